@@ -40,7 +40,16 @@ export class DevelopedRemoteSources {
     });
   }
 
+  /** Reports what it finds; that it could not look, where a file went meanwhile, is a finding too. */
   async check(stats: Stats): Promise<void> {
+    try {
+      await this.compare(stats);
+    } catch (error) {
+      this.problems.report('contract', [error instanceof Error ? error.message : String(error)]);
+    }
+  }
+
+  private async compare(stats: Stats): Promise<void> {
     const { modifiedFiles } = stats.compilation.compiler;
     const isDrawnOnly = modifiedFiles && [...modifiedFiles].every((file) => DRAWN.test(file));
     const failed = this.source && isDrawnOnly ? undefined : await this.read();

@@ -1,7 +1,7 @@
 import { mkdir, mkdtemp, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { readChecks, watchTypes } from './type-watch';
+import { changedSince, readChecks, watchTypes } from './type-watch';
 
 /** What `tsc -b -w --pretty false` writes for one check. */
 function check(errors: string[]): string {
@@ -78,4 +78,13 @@ test('what is saved during the first check is checked too', async () => {
   });
   expect(reports).toEqual([[], [ERROR]]);
   await rm(folder, { recursive: true });
+});
+
+test('a folder that is gone has no source that was saved', async () => {
+  const folder = await mkdtemp(join(tmpdir(), 'type-watch-'));
+  await mkdir(join(folder, 'src'));
+  await writeFile(join(folder, 'src', 'page.ts'), 'saved');
+  expect(await changedSince(0, [folder])).toBe(true);
+  await rm(folder, { recursive: true });
+  expect(await changedSince(0, [folder])).toBe(false);
 });

@@ -3,6 +3,7 @@ import { statSync } from 'node:fs';
 import { readdir } from 'node:fs/promises';
 import { constants, setPriority } from 'node:os';
 import { join } from 'node:path';
+import { hasCode } from '@mosta/release/error-code';
 import { binary } from '../child';
 
 /**
@@ -63,11 +64,15 @@ function startCompiler(
   return child;
 }
 
-/** Whether a source of the projects was saved after that time, in milliseconds. */
-async function changedSince(time: number, projects: readonly string[]): Promise<boolean> {
+/** Whether a source of the projects was saved after that time, in milliseconds; none was in a folder that is gone. */
+export async function changedSince(time: number, projects: readonly string[]): Promise<boolean> {
   for (const project of projects) {
     const sources = join(project, 'src');
-    for (const path of await readdir(sources, { recursive: true })) {
+    const paths = await readdir(sources, { recursive: true }).catch((error) => {
+      if (hasCode(error, 'ENOENT')) return [];
+      throw error;
+    });
+    for (const path of paths) {
       // an editor’s passing file may be gone by now
       const saved = statSync(join(sources, path), { throwIfNoEntry: false });
       if (saved && saved.mtimeMs > time) return true;
