@@ -10,6 +10,7 @@ import { and, eq, inArray, type SQL, sql } from 'drizzle-orm';
 import { contains } from '../../platform/database/containing';
 import type { Executor } from '../../platform/database/database';
 import { countKept } from '../../platform/database/kept-counts';
+import { nearerEnd } from '../../platform/database/nearer-end';
 import { users } from '../../tables/account';
 import { exhibitorMembers, exhibitors } from '../../tables/exhibitor';
 import { OWNER_ACCOUNT, ownerOf } from '../account/exhibitor-ref';
@@ -53,18 +54,20 @@ export async function pageOfCompanies(
   db: Executor,
   { sort, direction, offset, limit, ...filter }: CompanyQuery,
 ): Promise<CompanyPage> {
+  const counted = countKept(db, exhibitors, wanted(filter));
+  const part = await nearerEnd({ direction, offset, limit }, () => counted);
   // What is shown of a company is read for those of the page alone, not for all that are passed over.
   const page = db
     .select({ id: exhibitors.id })
     .from(exhibitors)
     .where(wanted(filter))
-    .orderBy(...orderOf(sort, direction))
-    .offset(offset)
-    .limit(limit);
+    .orderBy(...orderOf(sort, part.direction))
+    .offset(part.offset)
+    .limit(part.limit);
   const shown = select(db)
     .where(inArray(exhibitors.id, page))
     .orderBy(...orderOf(sort, direction));
-  const [rows, total] = await Promise.all([shown, countKept(db, exhibitors, wanted(filter))]);
+  const [rows, total] = await Promise.all([shown, counted]);
   return { companies: rows.map(toSummary), total };
 }
 

@@ -8,6 +8,7 @@ import { and, eq, inArray, type SQL, sql } from 'drizzle-orm';
 import { alias } from 'drizzle-orm/pg-core';
 import type { Executor } from '../../platform/database/database';
 import { countKept } from '../../platform/database/kept-counts';
+import { nearerEnd } from '../../platform/database/nearer-end';
 import { olderThan } from '../../platform/database/older-than';
 import { eachRow } from '../../platform/documents/table';
 import { users } from '../../tables/account';
@@ -29,6 +30,11 @@ export async function pageOfParticipations(
   db: Executor,
   { sort, direction, offset, before, limit, ...filter }: ParticipationQuery & { reader: string },
 ): Promise<ParticipationPage> {
+  const counted = countKept(db, participations, wanted(filter));
+  // One more tells whether there is more. What comes before a row has a total of its own.
+  const part = await nearerEnd({ direction, offset, limit: limit + 1 }, async () =>
+    before === undefined ? counted : Number.POSITIVE_INFINITY,
+  );
   // What is shown of a participation is read for those of the page alone, not for all that are passed over.
   const page = db
     .select({ id: participations.id })
@@ -36,9 +42,9 @@ export async function pageOfParticipations(
     .where(
       and(wanted(filter), before === undefined ? undefined : olderThan(participations, before)),
     )
-    .orderBy(...orderOf(sort, direction))
-    .offset(offset)
-    .limit(limit + 1)
+    .orderBy(...orderOf(sort, part.direction))
+    .offset(part.offset)
+    .limit(part.limit)
     .$dynamic();
   if (sort === 'company') {
     page.innerJoin(companies, eq(companies.id, participations.companyId));
@@ -60,7 +66,6 @@ export async function pageOfParticipations(
     .leftJoin(assignees, eq(assignees.id, participations.assignedTo))
     .where(inArray(participations.id, page))
     .orderBy(...orderOf(sort, direction));
-  const counted = countKept(db, participations, wanted(filter));
   const [rows, total] = await Promise.all([found, counted]);
   const shown = rows
     .slice(0, limit)

@@ -15,6 +15,7 @@ import { inCurrentEdition } from '../../in-edition';
 import { contains } from '../../platform/database/containing';
 import type { Executor } from '../../platform/database/database';
 import { countKept } from '../../platform/database/kept-counts';
+import { nearerEnd } from '../../platform/database/nearer-end';
 import { olderThan } from '../../platform/database/older-than';
 import { quotes } from '../../tables/quote';
 import { COLUMNS, type QuoteRow } from './quote.repository';
@@ -68,20 +69,22 @@ export async function pageOfQuotes(
   db: Executor,
   { sort, direction, offset, limit, ...filter }: QuoteQuery,
 ): Promise<QuotePage> {
+  const counted = countKept(db, quotes, wanted(filter));
+  const part = await nearerEnd({ direction, offset, limit }, () => counted);
   // What is shown of a quote is read for those of the page alone, not for all that are passed over.
   const page = db
     .select({ id: quotes.id })
     .from(quotes)
     .where(wanted(filter))
-    .orderBy(...orderOf(sort, direction))
-    .offset(offset)
-    .limit(limit);
+    .orderBy(...orderOf(sort, part.direction))
+    .offset(part.offset)
+    .limit(part.limit);
   const shown = db
     .select(SHOWN)
     .from(quotes)
     .where(inArray(quotes.id, page))
     .orderBy(...orderOf(sort, direction));
-  const [rows, total] = await Promise.all([shown, countKept(db, quotes, wanted(filter))]);
+  const [rows, total] = await Promise.all([shown, counted]);
   return { quotes: rows.map(toSummary), total };
 }
 

@@ -11,6 +11,7 @@ import { inCurrentEdition } from '../../in-edition';
 import { contains } from '../../platform/database/containing';
 import type { Executor } from '../../platform/database/database';
 import { countKept, keptRows } from '../../platform/database/kept-counts';
+import { nearerEnd } from '../../platform/database/nearer-end';
 import { olderThan } from '../../platform/database/older-than';
 import { eachRow } from '../../platform/documents/table';
 import { staffApplications } from '../../tables/staff';
@@ -21,27 +22,34 @@ export async function pageOfApplications(
   db: Executor,
   { sort, direction, offset, before, limit, ...filter }: StaffQuery,
 ): Promise<StaffPage> {
+  const counting = countByStatus(db);
+  const counted = counting.then(
+    (counts) => totalOf(counts, filter) ?? countKept(db, staffApplications, wanted(filter)),
+  );
+  // One more tells whether there is more. What comes before a row has a total of its own.
+  const part = await nearerEnd({ direction, offset, limit: limit + 1 }, async () =>
+    before === undefined ? counted : Number.POSITIVE_INFINITY,
+  );
   const page = db
     .select({ id: staffApplications.id })
     .from(staffApplications)
     .where(
       and(wanted(filter), before === undefined ? undefined : olderThan(staffApplications, before)),
     )
-    .orderBy(...orderOf(sort, direction))
-    .offset(offset)
-    // One more tells whether there is more.
-    .limit(limit + 1);
+    .orderBy(...orderOf(sort, part.direction))
+    .offset(part.offset)
+    .limit(part.limit);
   const shown = db
     .select()
     .from(staffApplications)
     .where(inArray(staffApplications.id, page))
     .orderBy(...orderOf(sort, direction));
-  const [rows, counts] = await Promise.all([shown, countByStatus(db)]);
+  const [rows, counts, total] = await Promise.all([shown, counting, counted]);
   const applications = rows.slice(0, limit).map(toSummary);
   return {
     applications,
     next: rows.length > limit ? (applications.at(-1)?._id ?? null) : null,
-    total: totalOf(counts, filter) ?? (await countKept(db, staffApplications, wanted(filter))),
+    total,
     counts,
   };
 }
