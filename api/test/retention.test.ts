@@ -100,6 +100,31 @@ describe('what is past its term', () => {
     ]);
   });
 
+  it('goes: badges with their consents, however many they are', async () => {
+    const { db } = service.database;
+    const many = 120;
+    const made = await db
+      .insert(badges)
+      .values(
+        Array.from({ length: many }, (_, index) => ({
+          ...{ email: `visiteur-${index}@exemple.dz`, nom: 'Exemple', prenom: 'Visiteur' },
+          ...{ category: 'visitor' as const, createdAt: new Date('2025-01-15') },
+        })),
+      )
+      .returning({ subjectId: badges.id });
+    await db.insert(consents).values(
+      made.flatMap(({ subjectId }) =>
+        (['badge', 'badge-contacts'] as const).map((subjectKind) => ({
+          ...{ subjectKind, subjectId, version: '2025-01' },
+        })),
+      ),
+    );
+    const erased = await erasePastTerm(db, TERMS, new Date('2026-05-02T12:00:00Z'));
+    expect(erased.badges).toBe(many);
+    expect(await db.$count(badges)).toBe(0);
+    expect(await db.$count(consents)).toBe(0);
+  });
+
   it('goes: links for a forgotten password', async () => {
     const { db } = service.database;
     const [user] = await db.select().from(users).limit(1);

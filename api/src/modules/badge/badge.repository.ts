@@ -5,7 +5,7 @@ import { MAIL_TOPIC } from '../../outbox/mail-job';
 import type { Executor } from '../../platform/database/database';
 import { badges } from '../../tables/badge';
 import { outbox } from '../../tables/outbox';
-import { deleteConsents } from '../consent/consent.repository';
+import { BADGE_CONSENTS, deleteConsents } from '../consent/consent.repository';
 
 export type BadgeRow = typeof badges.$inferSelect;
 export type NewBadge = Omit<BadgeInput, 'consent' | 'contactsConsent'> &
@@ -68,8 +68,7 @@ export async function eraseBadge(
     .where(eq(badges.id, id))
     .returning({ email: badges.email, number: badges.number, edition: badges.edition });
   if (!row) return false;
-  await deleteConsents(transaction, 'badge', id);
-  await deleteConsents(transaction, 'badge-contacts', id);
+  await deleteConsents(transaction, BADGE_CONSENTS, [id]);
   await transaction
     .delete(outbox)
     .where(

@@ -39,7 +39,7 @@ export function createSharingService({ db, tokens }: { db: Db; tokens: BadgeToke
     /** The consent ends, and all contacts are taken back. */
     withdraw: (token: string): Promise<BadgeSharing> =>
       change(token, async (transaction, id) => {
-        await deleteConsents(transaction, 'badge-contacts', id);
+        await deleteConsents(transaction, ['badge-contacts'], [id]);
         await sharing.withdrawContacts(transaction, id);
       }),
 

@@ -1,7 +1,11 @@
 import type { Consent, ConsentSubject, ConsentVersion } from '@mosta/shared/schemas/consent.schema';
-import { and, asc, eq } from 'drizzle-orm';
+import { and, asc, eq, inArray } from 'drizzle-orm';
+import { isAnyOf } from '../../platform/database/any-of';
 import type { Executor } from '../../platform/database/database';
 import { consents } from '../../tables/consent';
+
+/** What goes with a badge: the consent to its data, and to being scanned by exhibitors. */
+export const BADGE_CONSENTS = ['badge', 'badge-contacts'] as const;
 
 /** Records that somebody agreed to a version of the text (law 18-07), in the transaction that keeps the data. */
 export async function recordConsent(
@@ -30,13 +34,17 @@ export async function listConsents(
   return rows.map(({ version, at }) => ({ version, at: at.toISOString() }));
 }
 
-/** Forgets them with their subject, in the transaction that erases it. */
+/** Forgets them with their subjects, in the transaction that erases these: one statement, however many they are. */
 export async function deleteConsents(
   transaction: Executor,
-  subjectKind: ConsentSubject,
-  subjectId: string,
+  subjectKinds: readonly ConsentSubject[],
+  subjectIds: readonly string[],
 ): Promise<void> {
-  await transaction.delete(consents).where(of(subjectKind, subjectId));
+  await transaction
+    .delete(consents)
+    .where(
+      and(inArray(consents.subjectKind, subjectKinds), isAnyOf(consents.subjectId, subjectIds)),
+    );
 }
 
 function of(subjectKind: ConsentSubject, subjectId: string) {

@@ -27,7 +27,7 @@ export async function hasConfirmed(transaction: Executor, exhibitorId: string): 
 /** Removes the account, and nothing of the exhibitor for whom others still act. */
 export async function deleteAccount(transaction: Executor, userId: string): Promise<void> {
   await transaction.delete(users).where(eq(users.id, userId));
-  await deleteConsents(transaction, 'account', userId);
+  await deleteConsents(transaction, ['account'], [userId]);
 }
 
 /**

@@ -1,22 +1,18 @@
-import { and, eq, inArray, isNull, lt, sql } from 'drizzle-orm';
+import { and, eq, isNull, lt, sql } from 'drizzle-orm';
 import { addRemovalJobs } from '../../outbox/removal-job';
+import { isAnyOf } from '../../platform/database/any-of';
 import type { Db, Executor } from '../../platform/database/database';
+import { BATCH, inBatches } from '../../platform/database/in-batches';
 import type { Storage } from '../../platform/storage/storage';
 import { badges } from '../../tables/badge';
 import { quotes } from '../../tables/quote';
 import { staffApplications } from '../../tables/staff';
-import { deleteConsents } from '../consent/consent.repository';
+import { BADGE_CONSENTS, deleteConsents } from '../consent/consent.repository';
 import { knownDocumentKeys } from '../document/document.repository';
 
-const BATCH = 100;
-
 /** Erases applications that were decided, or else received, before that instant, with their files. @returns how many */
-export async function eraseApplications(db: Db, before: Date): Promise<number> {
-  let total = 0;
-  for (let erased = BATCH; erased === BATCH; total += erased) {
-    erased = await db.transaction((transaction) => eraseSomeApplications(transaction, before));
-  }
-  return total;
+export function eraseApplications(db: Db, before: Date): Promise<number> {
+  return inBatches(db, (transaction) => eraseSomeApplications(transaction, before));
 }
 
 async function eraseSomeApplications(transaction: Executor, before: Date): Promise<number> {
@@ -33,9 +29,9 @@ async function eraseSomeApplications(transaction: Executor, before: Date): Promi
   const ids = old.map(({ id }) => id);
   const rows = await transaction
     .delete(staffApplications)
-    .where(inArray(staffApplications.id, ids))
+    .where(isAnyOf(staffApplications.id, ids))
     .returning({ files: staffApplications.files });
-  for (const id of ids) await deleteConsents(transaction, 'staff', id);
+  await deleteConsents(transaction, ['staff'], ids);
   await addRemovalJobs(
     transaction,
     rows.flatMap(({ files }) => Object.values(files)),
@@ -67,15 +63,17 @@ export async function eraseUnownedQuotes(db: Executor, before: Date): Promise<nu
 
 /** Erases badges of an edition made before that instant, with their consents. @returns how many */
 export function eraseBadges(db: Db, edition: number, before: Date): Promise<number> {
-  return db.transaction(async (transaction) => {
-    const rows = await transaction
-      .delete(badges)
+  return inBatches(db, async (transaction) => {
+    const old = await transaction
+      .select({ id: badges.id })
+      .from(badges)
       .where(and(eq(badges.edition, edition), lt(badges.createdAt, before)))
-      .returning({ id: badges.id });
-    for (const { id } of rows) {
-      await deleteConsents(transaction, 'badge', id);
-      await deleteConsents(transaction, 'badge-contacts', id);
-    }
-    return rows.length;
+      .limit(BATCH)
+      // As above: what another process erases is not waited for.
+      .for('update', { skipLocked: true });
+    const ids = old.map(({ id }) => id);
+    await transaction.delete(badges).where(isAnyOf(badges.id, ids));
+    await deleteConsents(transaction, BADGE_CONSENTS, ids);
+    return ids.length;
   });
 }

@@ -60,7 +60,7 @@ export function createOwnApplications({ db, links }: Dependencies) {
           .where(eq(staffApplications.id, id))
           .returning({ files: staffApplications.files });
         if (!row) throw new AppError('NOT_FOUND');
-        await deleteConsents(transaction, 'staff', id);
+        await deleteConsents(transaction, ['staff'], [id]);
         await addRemovalJobs(transaction, Object.values(row.files));
       });
     },

@@ -1,6 +1,7 @@
 import { and, eq, inArray, isNull, lt, ne, notExists, sql } from 'drizzle-orm';
 import { alias } from 'drizzle-orm/pg-core';
 import type { Db, Executor } from '../../platform/database/database';
+import { BATCH, inBatches } from '../../platform/database/in-batches';
 import { users } from '../../tables/account';
 import { companies } from '../../tables/company';
 import { exhibitorMembers, exhibitorPages, exhibitors } from '../../tables/exhibitor';
@@ -11,8 +12,6 @@ import { quotes } from '../../tables/quote';
 import { reservations } from '../../tables/reservation';
 import { visitorContacts } from '../../tables/visitor-contact';
 import { deleteAccount, deleteJobsFor } from './erasure.repository';
-
-const BATCH = 100;
 
 /** Where an exhibitor stands in what was made for it: any row of them keeps the account. */
 export const KEEPING_COLUMNS = [
@@ -30,12 +29,8 @@ export const KEEPING_COLUMNS = [
  * Removes accounts made before that instant whose address nobody confirmed, that act alone and for whom nothing was made.
  * One that is being used right now, or that another process removes, is left for the next time. @returns how many
  */
-export async function eraseUnconfirmed(db: Db, before: Date): Promise<number> {
-  let total = 0;
-  for (let erased = BATCH; erased === BATCH; total += erased) {
-    erased = await db.transaction((transaction) => eraseSome(transaction, before));
-  }
-  return total;
+export function eraseUnconfirmed(db: Db, before: Date): Promise<number> {
+  return inBatches(db, (transaction) => eraseSome(transaction, before));
 }
 
 async function eraseSome(transaction: Executor, before: Date): Promise<number> {
