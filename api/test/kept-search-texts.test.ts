@@ -32,13 +32,15 @@ async function keptOf(exhibitor: string, quote: string) {
   return { ...row, dossier: dossier?.search, quote: asked?.search, settled: asked?.settled };
 }
 
+const quoteOf = (own: Partial<typeof quotes.$inferInsert>) => ({
+  ...{ secretHash: randomUUID(), simulation: sql`'{}'::jsonb`, priced: sql`'{}'::jsonb` },
+  ...{ validUntil: new Date('2030-01-01'), ...own },
+});
+
 async function addQuote(own: Partial<typeof quotes.$inferInsert>): Promise<string> {
   const [row] = await service.database.db
     .insert(quotes)
-    .values({
-      ...{ secretHash: randomUUID(), simulation: sql`'{}'::jsonb`, priced: sql`'{}'::jsonb` },
-      ...{ validUntil: new Date('2030-01-01'), ...own },
-    })
+    .values(quoteOf(own))
     .returning({ id: quotes.id });
   if (!row) throw new Error('no quote');
   return row.id;
@@ -115,6 +117,22 @@ it('counts dossiers where they are, and goes with them to another exhibitor', as
   expect(await keptOf(into, quote)).toMatchObject({ dossiers: 2 });
   await db.update(quotes).set({ ownerId: into }).where(eq(quotes.id, quote));
   expect(await keptOf(into, quote)).toMatchObject({ settled: 'applied' });
+});
+
+it('writes a new quote once, with what it is searched by', async () => {
+  const { db } = service.database;
+  const id = await applicant();
+  const { search } = await keptOf(id, await addQuote({ ownerId: id }));
+  // Where a row lies: one that is changed lies elsewhere.
+  const place = { id: quotes.id, search: quotes.search, place: sql<string>`ctid::text` };
+  const [written] = await db
+    .insert(quotes)
+    .values(quoteOf({ ownerId: id }))
+    .returning(place);
+  if (!written) throw new Error('no quote');
+  expect(written.search).toBe(search);
+  const [stored] = await db.select(place).from(quotes).where(eq(quotes.id, written.id));
+  expect(stored).toEqual(written);
 });
 
 it('settles a quote by its answer, and no longer once that is gone', async () => {

@@ -114,6 +114,18 @@ describe('the list', () => {
     ]);
   });
 
+  it('is read in the words of the pages’ language', async () => {
+    const { _id } = await give(owner.headers, [KNOWN]);
+    const answered = await service.app.inject({
+      url: `/v1/organizer/quote/${_id}`,
+      headers: { ...organizer, cookie: 'langue=ar' },
+    });
+    const quote = v.parse(organizerQuoteSchema, answered.json());
+    expect(quote.priced.lines[0]?.name).toBe('مساحة عارية 9\u00a0م²');
+    expect(quote.simulation.personalInfo.nationality).toBe('عارض جزائري');
+    expect((await find(_id)).priced.lines[0]?.name).toBe(KNOWN.name);
+  });
+
   it('finds a reference and parts of names, and reads on', async () => {
     const applicant = await makeApplicant(service);
     const first = await give(applicant.headers);

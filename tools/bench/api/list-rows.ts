@@ -18,6 +18,8 @@ const CODES = 500;
 
 /** An identifier that is the same in every table, so that rows are joined without a look. */
 const ID = "('00000000-0000-4000-8000-' || lpad(to_hex(i), 12, '0'))::uuid";
+/** The identifier of the first row of each table. */
+export const ID_OF_FIRST = '00000000-0000-4000-8000-000000000001';
 const WHEN = "timestamptz '2026-06-01' - i * interval '7 minutes'";
 const EDITION = 'current_edition()';
 const OF_ALL = 'from generate_series($1::int, $2::int) as i';
@@ -59,8 +61,6 @@ const FILLING = [
     select ${ID}, ${EDITION}, ${ID}, ${ID}, ${ID}, 'Gérant', '+213550000000', '{}', true,
       case when i <= ${CONFIRMED} then 'accepted' else (array['received', 'to_complete', 'accepted', 'refused'])[1 + i % 4] end,
       case when i % 4 > 1 then ${WHEN} end, ${WHEN} ${OF_ALL}`,
-  `insert into quotes (id, edition, secret_hash, owner_id, simulation, priced, created_at, valid_until)
-    select ${ID}, ${EDITION}, md5(i::text), ${ID}, '${SIMULATION}', '${PRICED}', ${WHEN}, ${WHEN} + interval '30 days' ${OF_ALL}`,
   `insert into promo_codes (id, edition, code, discount_type, discount_value)
     select ${ID}, ${EDITION}, 'MESURE' || i, 'percentage', 10 ${OF_ALL} where i <= ${CODES}`,
   `insert into promo_uses (id, promo_id, quote_id)
@@ -89,6 +89,14 @@ const FILLING = [
 
 const KEEPING = `select keep_exhibitors(array_agg(${ID})) ${OF_ALL}`;
 
+/**
+ * Written once their exhibitors are kept, each as it ends up: the portal writes what it is searched by with the row, and the room of
+ * a row that is settled later goes to a new one. Changed in one sweep, they would lie in twice as many pages.
+ */
+const QUOTES = `insert into quotes (id, edition, secret_hash, owner_id, simulation, priced, created_at, valid_until, search, settled)
+  select ${ID}, ${EDITION}, md5(i::text), ${ID}, '${SIMULATION}', '${PRICED}', ${WHEN}, ${WHEN} + interval '30 days', exhibitors.search, 'applied'
+    ${OF_ALL} join exhibitors on exhibitors.id = ${ID}`;
+
 /** Sums that triggers would have kept. */
 const SUMS = [
   `update reservations set paid = sums.paid
@@ -104,12 +112,7 @@ export type Place = { url: string } | { dataDir: string };
 
 /** Fills the lists of a running portal. Triggers that would make the rows' relatives, and references, are off meanwhile. */
 export async function fillLists(place: Place, rows = ROWS): Promise<void> {
-  const client = new pg.Client(
-    'url' in place
-      ? { connectionString: place.url }
-      : { host: socketFolder(place.dataDir), user: 'postgres', database: 'postgres' },
-  );
-  await client.connect();
+  const client = await connectTo(place);
   try {
     await client.query('set session_replication_role = replica');
     for (const statement of FILLING) {
@@ -119,8 +122,10 @@ export async function fillLists(place: Place, rows = ROWS): Promise<void> {
     }
     await ofEachTable(client, 'analyze');
     // what triggers would have kept
-    for (let first = 1; first <= rows; first += AT_ONCE) {
-      await client.query(KEEPING, [first, first + AT_ONCE - 1]);
+    for (const statement of [KEEPING, QUOTES]) {
+      for (let first = 1; first <= rows; first += AT_ONCE) {
+        await client.query(statement, [first, first + AT_ONCE - 1]);
+      }
     }
     for (const statement of SUMS) await client.query(statement);
     // as PostgreSQL does by itself, and the embedded database at its start
@@ -130,6 +135,17 @@ export async function fillLists(place: Place, rows = ROWS): Promise<void> {
   } finally {
     await client.end();
   }
+}
+
+/** A connection to the database of a portal, which the caller ends. */
+export async function connectTo(place: Place): Promise<pg.Client> {
+  const client = new pg.Client(
+    'url' in place
+      ? { connectionString: place.url }
+      : { host: socketFolder(place.dataDir), user: 'postgres', database: 'postgres' },
+  );
+  await client.connect();
+  return client;
 }
 
 /** A table at a time, so that the portal's statements have their turn in between. */

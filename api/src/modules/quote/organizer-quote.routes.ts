@@ -72,14 +72,15 @@ export function organizerQuoteRoutes(
       config,
       schema: {
         tags,
-        summary: 'Donne un devis entier, avec sa réponse',
+        summary: 'Donne un devis entier, avec sa réponse, dans la langue des pages',
         params,
         response: { 200: organizerQuoteSchema },
       },
     },
     async (request, reply) => {
       reply.header('cache-control', 'private, no-store');
-      return quotes.find(readId(request.params.id));
+      const language = chosenLanguage(request) ?? DEFAULT_LANGUAGE;
+      return quotes.find(readId(request.params.id), language);
     },
   );
 

@@ -1,3 +1,4 @@
+import { DEFAULT_LANGUAGE, type Language } from '@mosta/shared/contract/languages';
 import { type LinePrice, type QuoteLine, withLinePrices } from '@mosta/shared/domain/pricing';
 import { reference } from '@mosta/shared/domain/reference';
 import type {
@@ -12,12 +13,14 @@ import { hashOfToken, newSecretToken } from '../../platform/accounts/secret-toke
 import type { Db, Executor } from '../../platform/database/database';
 import { AppError } from '../../platform/http/app-error';
 import { type Actor, recordAuditEvent } from '../audit/audit-event';
+import { namedLines } from '../letterhead/offer-names';
 import { noticeOf } from '../notification/notice';
 import { notifyExhibitor } from '../notification/notification.repository';
 import { findOrganizerQuote, pageOfQuotes } from './organizer-quote.repository';
 import { insertQuote } from './quote.repository';
 import { toQuote } from './quote.service';
 import { ANSWER_TEXTS } from './quote-answer-texts';
+import { choiceText } from './stored-choices';
 
 export type OrganizerQuoteDependencies = {
   db: Db;
@@ -30,8 +33,11 @@ export function createOrganizerQuoteService({ db, days }: OrganizerQuoteDependen
   return {
     list: (query: QuoteQuery): Promise<QuotePage> => pageOfQuotes(db, query),
 
-    /** @throws AppError NOT_FOUND */
-    find: (id: string): Promise<OrganizerQuote> => readQuote(db, id),
+    /**
+     * As its document names things in that language.
+     * @throws AppError NOT_FOUND
+     */
+    find: (id: string, language: Language): Promise<OrganizerQuote> => readQuote(db, id, language),
 
     /**
      * Gives every line « Sur devis » its price: a new quote, of the same exhibitor, who is told of it. The one that it
@@ -88,10 +94,27 @@ export function createOrganizerQuoteService({ db, days }: OrganizerQuoteDependen
   };
 }
 
-async function readQuote(db: Executor, id: string): Promise<OrganizerQuote> {
+/** What the portal named is in the reader's language; articles and what was typed stay as they are (0133). */
+async function readQuote(
+  db: Executor,
+  id: string,
+  language: Language = DEFAULT_LANGUAGE,
+): Promise<OrganizerQuote> {
   const found = await findOrganizerQuote(db, id);
   if (!found) throw new AppError('NOT_FOUND');
-  return { ...toQuote(found.row), ...found.shown };
+  const { simulation, priced, ...quote } = toQuote(found.row);
+  const { nationality, sector, participationType } = simulation.personalInfo;
+  const personalInfo = {
+    nationality: choiceText(language, nationality),
+    sector: choiceText(language, sector),
+    participationType: choiceText(language, participationType),
+  };
+  return {
+    ...quote,
+    simulation: { ...simulation, personalInfo },
+    priced: namedLines(language, editionOf(found.row.edition), priced),
+    ...found.shown,
+  };
 }
 
 /** An answer that leaves a line open again would have to be answered in turn. */
