@@ -153,6 +153,30 @@ it('says what confirmed reservations cost with tax, what was paid, and what is l
   });
 });
 
+it('lists what is still due before what is paid, whatever came first', async () => {
+  const { db } = service.database;
+  const [early, later] = [await applicantWithPackage(), await applicantWithPackage()];
+  for (const [{ reservation }, days] of [
+    [early, 20],
+    [later, 2],
+  ] as const) {
+    await db
+      .update(reservations)
+      .set({ status: 'confirmed', confirmedAt: new Date(Date.now() - days * DAY_MS) })
+      .where(eq(reservations.id, reservation));
+  }
+  await db.insert(payments).values({
+    ...{ reservationId: early.reservation, receivedOn: '2025-03-01' },
+    ...{ amount: 119_000, mode: 'virement' },
+  });
+  const balances = v.parse(
+    balanceListSchema,
+    (await calls.call('GET', '/v1/organizer/balance', organizer)).json(),
+  );
+  const placeOf = (id: string) => balances.findIndex(({ reservation }) => reservation === id);
+  expect(placeOf(later.reservation)).toBeLessThan(placeOf(early.reservation));
+});
+
 it('adds up stands by kind and state, an option before what the stand says', async () => {
   const { db } = service.database;
   const figure = ({ stands: all }: Seen, state: string) => {

@@ -8,15 +8,15 @@ import { creditsOf } from '../issued/issued.repository';
 import { readAllPriced } from '../statement/statement.repository';
 import { listConfirmed } from './income.repository';
 
-/** What each confirmed reservation of the current edition, or of that of a year, costs, what was paid of it and what is due. Stands of the hall bound their number. */
+/**
+ * What each confirmed reservation of the current edition, or of that of a year, costs, what was paid of it and what is due;
+ * those that are paid last. Stands of the hall bound their number.
+ */
 export async function listBalances(db: Executor, now: Date, year?: number): Promise<Balance[]> {
   const confirmed = await listConfirmed(db, year);
-  const contents = await readAllPriced(db, confirmed);
-  const credits = await creditsOf(
-    db,
-    confirmed.map(({ id }) => id),
-  );
-  return confirmed.flatMap((reservation, index) => {
+  const ids = confirmed.map(({ id }) => id);
+  const [contents, credits] = await Promise.all([readAllPriced(db, confirmed), creditsOf(db, ids)]);
+  const balances = confirmed.flatMap((reservation, index) => {
     const content = contents[index];
     if (!content) return [];
     const edition = editionOf(reservation.edition);
@@ -38,4 +38,7 @@ export async function listBalances(db: Executor, now: Date, year?: number): Prom
       late: due !== null && due.amount > 0 && deadline !== null && now > deadline,
     };
   });
+  return balances.sort((one, other) => Number(isPaid(one)) - Number(isPaid(other)));
 }
+
+const isPaid = ({ due }: Balance) => due?.amount === 0;

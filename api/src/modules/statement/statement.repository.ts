@@ -15,7 +15,7 @@ export async function readPriced(db: Executor, head: PricedHead): Promise<Priced
   return priced;
 }
 
-/** The same of several, in their order, by two statements. */
+/** The same of several, in their order, by two statements beside each other. */
 export async function readAllPriced(
   db: Executor,
   heads: readonly PricedHead[],
