@@ -222,7 +222,7 @@ describe('the registry', () => {
   it.each([
     ['fr', 'La partie « Exemple » est fermée pour le moment'],
     ['en', 'The part “Example” is closed for now'],
-    ['ar', 'قسم «مثال» مغلق حاليا'],
+    ['ar', 'قسم «مثال» مغلق حاليًا'],
   ])(
     'closes the pages of a remote that was switched off, with a sentence: %s',
     async (language, sentence) => {

@@ -40,7 +40,7 @@ it('is unavailable with a registry that is broken at the start, never without pa
 it('tells visitors of a portal that was never published to that it opens soon', async () => {
   const page = await ask('/', { cookie: 'langue=ar' });
   expect(page.statusCode).toBe(503);
-  expect(page.body).toContain('<h1>ستُفتح البوابة قريبا</h1>');
+  expect(page.body).toContain('<h1>ستُفتح البوابة قريبًا</h1>');
   expect(page.headers['content-security-policy']).toContain("default-src 'none'");
   expect(await statuses()).toEqual([503, 503, 503, 503, 503, 200]);
   expect((await ask('/readyz')).json()).toEqual({ status: 'ready', registry: 'empty' });

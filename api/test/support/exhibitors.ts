@@ -2,6 +2,7 @@ import { randomUUID } from 'node:crypto';
 import { insertFamily } from '../../src/modules/account/account.repository';
 import { createAccessTokens } from '../../src/platform/accounts/access-token';
 import { users } from '../../src/tables/account';
+import { emailOfItsOwn } from '../safety/support/callers';
 import { TEST_SECRET, type TestApp } from './test-app';
 
 export type TestExhibitor = { id: string; headers: { authorization: string } };
@@ -16,7 +17,7 @@ export async function makeExhibitors(service: TestApp, count: number): Promise<T
     .insert(users)
     .values(
       Array.from({ length: count }, () => ({
-        email: `${randomUUID()}@exemple.dz`,
+        email: emailOfItsOwn(),
         emailVerifiedAt: new Date(),
         passwordHash: 'none',
         role: 'Exhibitor' as const,

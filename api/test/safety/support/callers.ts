@@ -54,6 +54,10 @@ export async function makeCaller(
   return withToken(account);
 }
 
+/** An address that nobody else has, of letters that no search of a test has: no word, stand or number finds its account. */
+export const emailOfItsOwn = (): string =>
+  `p-${Array.from(randomBytes(40), (byte) => 'jkqwxz'[byte % 6]).join('')}@exemple.dz`;
+
 /** The account with a new token: one lasts ten minutes, which a test of thousands of calls may take. */
 export async function withToken(account: Account): Promise<TestCaller> {
   const { id: userId, role, sessionId } = account;
@@ -75,7 +79,7 @@ async function insertAccounts(
     return {
       ...{ id, role, organizerRole: role === 'Organizer' ? organizerRole : null },
       exhibitorId: role === 'Organizer' ? randomUUID() : id,
-      ...{ email: `${randomUUID()}@exemple.dz`, sessionId: randomUUID() },
+      ...{ email: emailOfItsOwn(), sessionId: randomUUID() },
     };
   });
   const asRow = ({ id, email, role: own }: Pick<Account, 'id' | 'email' | 'role'>) => {
@@ -84,7 +88,7 @@ async function insertAccounts(
   await db.insert(users).values(accounts.map(asRow));
   if (role === 'Organizer') {
     const exhibitors = accounts.map(({ exhibitorId: id }) =>
-      asRow({ id, email: `${randomUUID()}@exemple.dz`, role: 'Exhibitor' }),
+      asRow({ id, email: emailOfItsOwn(), role: 'Exhibitor' }),
     );
     await db.insert(users).values(exhibitors);
     await db

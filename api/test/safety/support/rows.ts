@@ -38,7 +38,7 @@ import { stands } from '../../../src/tables/stand';
 import { visitorContacts } from '../../../src/tables/visitor-contact';
 import { giveFactor } from '../../support/second-factor';
 import { TEST_SECRET, type TestApp } from '../../support/test-app';
-import { makeCaller, makeColleague, type TestCaller } from './callers';
+import { emailOfItsOwn, makeCaller, makeColleague, type TestCaller } from './callers';
 import { APPLICATION, PDF, SIMULATION } from './payloads';
 
 /** An account that acts for itself need not say so. */
@@ -192,7 +192,7 @@ export const makeEdition: Make = async (service) => {
 };
 
 export const makeInvitedOrganizer: Make = async (service) => {
-  const person = { nom: 'Exemple', email: `${randomUUID()}@exemple.dz` };
+  const person = { nom: 'Exemple', email: emailOfItsOwn() };
   const passwordHash = `empreinte d’exemple ${randomUUID()}`;
   const account = { ...person, passwordHash, emailVerifiedAt: new Date() };
   const { id } = await insertOrganizer(service.database.db, account, { role: 'reader' });
@@ -579,7 +579,7 @@ export const makeOpenQuote: Make = async (service) => {
 
 /** A badge; `token` opens it to its holder. */
 export const makeBadge: Make = async ({ database }) => {
-  const email = `${randomUUID()}@exemple.dz`;
+  const email = emailOfItsOwn();
   const { id } = idOf(
     await database.db
       .insert(badges)
@@ -621,7 +621,7 @@ async function addShownExhibitor({ db }: TestApp['database'], edition?: number) 
   const { id } = idOf(
     await db
       .insert(users)
-      .values({ ...account, emailVerifiedAt: new Date(), email: `${randomUUID()}@exemple.dz` })
+      .values({ ...account, emailVerifiedAt: new Date(), email: emailOfItsOwn() })
       .returning({ id: users.id }),
   );
   const sold = { exhibitorId: id, currency: 'DZD', status: 'confirmed' } as const;
@@ -647,7 +647,7 @@ export const makeInvitation: Make = async ({ database }, owner) =>
         ...{
           exhibitorId: exhibitorOf(owner),
           invitedBy: owner.id,
-          email: `${randomUUID()}@exemple.dz`,
+          email: emailOfItsOwn(),
         },
         ...{ tokenHash: randomUUID(), expiresAt: inAnHour() },
       })
