@@ -98,6 +98,9 @@ describe('asking for a badge', () => {
     expect(mail?.subject).toBe(`Votre badge ${badge.reference} pour Mosta Expo 2025`);
     expect(mail?.text).toContain(`https://salon.exemple.dz/visitor-badges?badge=${badge.token}\n`);
     expect(mail?.text).toContain('(28 avril – 1er mai 2025, Mostaganem)');
+    // the days of the first edition are past
+    expect(mail?.text).toContain('le badge vaut pour son édition 2025');
+    expect(mail?.text).not.toContain('lu une fois, à l’entrée');
     const pdf = await readPdf((await get(`${badge.token}/pdf`)).rawPayload);
     expect(pdf.title).toBe(`Mosta Expo 2025 – badge ${badge.reference}`);
     expect(pdf.pages).toHaveLength(1);

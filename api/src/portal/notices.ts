@@ -30,9 +30,9 @@ export const NOTICES: Record<Language, Notices> = {
       'Without JavaScript this page can be read and its links work; forms and the tools of the floor plan need it.',
   },
   ar: {
-    failed: 'تعذّر تشغيل Mosta Expo. لم يُفقد شيء: تحقّقوا من اتصالكم ثم أعيدوا تحميل الصفحة.',
+    failed: 'تعذّر تشغيل Mosta Expo. لم يُفقد شيء: تحققوا من اتصالكم ثم أعيدوا تحميل الصفحة.',
     failedBesideText:
-      'تعذّر تشغيل Mosta Expo بالكامل: يمكن قراءة الصفحة وروابطها تعمل، لكن الاستمارات والأزرار متوقفة. تحقّقوا من اتصالكم ثم أعيدوا تحميل الصفحة.',
+      'تعذّر تشغيل Mosta Expo بالكامل: يمكن قراءة الصفحة وروابطها تعمل، لكن الاستمارات والأزرار متوقفة. تحققوا من اتصالكم ثم أعيدوا تحميل الصفحة.',
     noScript: 'يحتاج Mosta Expo إلى جافاسكريبت لعرض هذه الصفحة.',
     noScriptBesideText:
       'بدون جافاسكريبت يمكن قراءة هذه الصفحة وروابطها تعمل، أما الاستمارات وأدوات مخطط المعرض فتحتاج إليه.',
@@ -58,8 +58,8 @@ export const CLOSED: Record<ClosedReason, Record<Language, Closed>> = {
       reload: 'Reload the page',
     },
     ar: {
-      title: 'البوابة غير متاحة مؤقتا',
-      text: 'لا يستطيع Mosta Expo عرض أي صفحة حاليا. لم يضع شيء مما أُرسل: عودوا بعد بضع دقائق.',
+      title: 'البوابة غير متاحة مؤقتًا',
+      text: 'لا يستطيع Mosta Expo عرض أي صفحة حاليًا. لم يضع شيء مما أُرسل: عودوا بعد بضع دقائق.',
       reload: 'إعادة تحميل الصفحة',
     },
   },
@@ -75,7 +75,7 @@ export const CLOSED: Record<ClosedReason, Record<Language, Closed>> = {
       reload: 'Reload the page',
     },
     ar: {
-      title: 'ستُفتح البوابة قريبا',
+      title: 'ستُفتح البوابة قريبًا',
       text: 'لم تُنشر بعد أي صفحة من Mosta Expo. عودوا بعد بضع دقائق.',
       reload: 'إعادة تحميل الصفحة',
     },
@@ -93,8 +93,8 @@ export const DISABLED: Record<Language, { title: (label: string) => string; text
     text: 'It will be back soon. The rest of the portal is at your service.',
   },
   ar: {
-    title: (label) => `قسم «${label}» مغلق حاليا`,
-    text: 'سيعود قريبا. بقية البوابة في خدمتكم.',
+    title: (label) => `قسم «${label}» مغلق حاليًا`,
+    text: 'سيعود قريبًا. بقية البوابة في خدمتكم.',
   },
 };
 

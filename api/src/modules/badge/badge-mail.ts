@@ -1,5 +1,5 @@
 import type { Language } from '@mosta/shared/contract/languages';
-import { editionEnds } from '@mosta/shared/domain/edition-clock';
+import { editionEnds, phaseOfDay } from '@mosta/shared/domain/edition-clock';
 import { formatDateRange } from '@mosta/shared/domain/format';
 import { cityName } from '../../city-name';
 import { currentEdition, fairName } from '../../current-edition';
@@ -13,13 +13,20 @@ const dates = (language: Language) => {
   return formatDateRange(language, first.date, last.date);
 };
 
+/** How the badge is used, or that the fair for which it is valid is over. */
+const usage = (use: string, over: string) =>
+  phaseOfDay(currentEdition(), new Date()) === 'after' ? over : use;
+
 const READY: LetterTexts<[reference: string, link: string]> = {
   fr: (reference, link) => ({
     subject: `Votre badge ${reference} pour ${fairName()}`,
     blocks: [
       `Votre badge ${reference} pour ${currentEdition().product} (${dates('fr')}, ${currentEdition().city}) est prêt. Vous l’ouvrez et l’imprimez à cette adresse.`,
       { button: 'Ouvrir mon badge', link },
-      'Imprimez-le ou présentez-le sur votre téléphone\u00a0: le code est lu une fois, à l’entrée. Gardez l’adresse pour vous\u00a0: elle montre aussi vos données, et permet de les effacer.',
+      `${usage(
+        'Imprimez-le ou présentez-le sur votre téléphone\u00a0: le code est lu une fois, à l’entrée.',
+        `Ce salon est terminé\u00a0: le badge vaut pour son édition ${currentEdition().year} et n’ouvre pas les portes d’une autre.`,
+      )} Gardez l’adresse pour vous\u00a0: elle montre aussi vos données, et permet de les effacer.`,
       'Si vous n’avez pas demandé ce badge, effacez-le à la même adresse, ou ignorez ce message.',
     ],
   }),
@@ -28,7 +35,10 @@ const READY: LetterTexts<[reference: string, link: string]> = {
     blocks: [
       `Your badge ${reference} for ${currentEdition().product} (${dates('en')}, ${currentEdition().city}) is ready. Open and print it at this address.`,
       { button: 'Open my badge', link },
-      'Print it or show it on your phone: the code is read once, at the entrance. Keep the address to yourself: it also shows your data, and lets them be erased.',
+      `${usage(
+        'Print it or show it on your phone: the code is read once, at the entrance.',
+        `This fair is over: the badge is valid for its ${currentEdition().year} edition and opens the doors of no other.`,
+      )} Keep the address to yourself: it also shows your data, and lets them be erased.`,
       'If you did not ask for this badge, erase it at the same address, or ignore this message.',
     ],
   }),
@@ -37,7 +47,10 @@ const READY: LetterTexts<[reference: string, link: string]> = {
     blocks: [
       `شارتكم ${reference} لـ ${currentEdition().product} (${dates('ar')}، ${cityName('ar', currentEdition().city)}) جاهزة. تفتحونها وتطبعونها من هذا العنوان.`,
       { button: 'فتح شارتي', link },
-      'اطبعوها أو اعرضوها على هاتفكم: يُقرأ الرمز مرة واحدة عند المدخل. احتفظوا بالعنوان لأنفسكم: فهو يعرض بياناتكم أيضًا ويسمح بمحوها.',
+      `${usage(
+        'اطبعوها أو اعرضوها على هاتفكم: يُقرأ الرمز مرة واحدة عند المدخل.',
+        `انتهى هذا المعرض: الشارة صالحة لدورة ${currentEdition().year} ولا تفتح أبواب دورة أخرى.`,
+      )} احتفظوا بالعنوان لأنفسكم: فهو يعرض بياناتكم أيضًا ويسمح بمحوها.`,
       'إن لم تطلبوا هذه الشارة فامحوها من العنوان نفسه أو تجاهلوا هذه الرسالة.',
     ],
   }),

@@ -79,6 +79,6 @@ const TEXTS: Record<Language, Texts> = {
       ...{ proforma: 'فاتورة شكلية', invoice: 'فاتورة', credit: 'إشعار دائن' },
       ...{ receipt: 'وصل', refund: 'استرداد' },
     },
-    cancelledWord: 'سُجل خطأً',
+    cancelledWord: 'سُجّل خطأً',
   },
 };

@@ -4,7 +4,7 @@ import type { NewsContent } from '@mosta/shared/schemas/news.schema';
 const DISCOUNT_TEXT: NewsContent['text'] = {
   fr: 'L’organisation remet aux exposants un code de réduction. Demandez-le avant de confirmer votre réservation, puis saisissez-le dans la simulation.',
   en: 'The organisers give exhibitors a discount code. Ask for it before you confirm your reservation, then enter it in the simulation.',
-  ar: 'يمنح المنظّمون العارضين رمز تخفيض. اطلبوه قبل تأكيد حجزكم، ثم أدخلوه في المحاكاة.',
+  ar: 'يمنح المنظمون العارضين رمز تخفيض. اطلبوه قبل تأكيد حجزكم، ثم أدخلوه في المحاكاة.',
 };
 
 /** The announcement of a discount, which the sample data completes by a code. */

@@ -47,6 +47,6 @@ const TEXTS: Record<Language, { columns: readonly string[]; followUps: Record<Fo
         ...['اللقب', 'الاسم', 'الشركة', 'الوظيفة', 'البلد', 'البريد الإلكتروني', 'الهاتف'],
         ...['التقييم من 5', 'المتابعة', 'ملاحظات', 'وقت المسح (UTC)', 'مسحها'],
       ],
-      followUps: { none: 'لا شيء', call: 'للاتصال', write: 'للمراسلة', done: 'تمّت' },
+      followUps: { none: 'لا شيء', call: 'للاتصال', write: 'للمراسلة', done: 'تمت' },
     },
   };
