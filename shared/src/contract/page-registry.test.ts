@@ -47,3 +47,16 @@ it('is read as a registry, in which the text of the page stands for every langua
 it('takes a registry with all texts, as portals of stubs write it', () => {
   expect(read(registry)?.routes[0]?.title).toEqual(text('/plan'));
 });
+
+it('has the addresses and menus of the active version alone; of the one before, what loads it', () => {
+  const former = buildRegistryVersion({ ...version.descriptor, version: '0.9.0-0123456789abcdef' });
+  const both = buildRegistry({
+    public: buildRegistryRemote([version, former], { previous: former.descriptor.version }),
+  });
+  const versions = v.parse(pageRegistrySchema, pageRegistry(both, 'fr')).remotes.public?.versions;
+  expect(versions?.[version.descriptor.version]?.descriptor.routes).toHaveLength(3);
+  expect(versions?.[former.descriptor.version]).toMatchObject({
+    baseUrl: former.baseUrl,
+    descriptor: { entry: former.descriptor.entry, routes: [], navigation: [] },
+  });
+});

@@ -132,7 +132,7 @@ export function registryForPage(registry: Registry): Registry {
       const versions = Object.fromEntries(
         Object.entries(remote.versions)
           .filter(([version]) => wanted.has(version))
-          .map(([version, entry]) => [version, versionForPage(entry)]),
+          .map(([version, entry]) => [version, versionForPage(entry, version === remote.active)]),
       );
       const { history: _history, ...shown } = remote;
       return [name, { ...shown, versions }];
@@ -143,11 +143,15 @@ export function registryForPage(registry: Registry): Registry {
 
 /**
  * Who published a version, and of which commit, is the operator's to know. The hashes of preloads are the server's, who
- * writes them; the entry brings those of its chunks. What is kept for times without network is read later.
+ * writes them; the entry brings those of its chunks. What is kept for times without network is read later. Addresses and menus
+ * are those of the active version, also where another one takes its place.
  */
-function versionForPage(version: RegistryVersion): RegistryVersion {
+function versionForPage(version: RegistryVersion, isActive: boolean): RegistryVersion {
   const { publishedBy: _by, commit: _commit, ...dated } = version;
   const { lastUsedAt: _lastUsedAt, withdrawn: _withdrawn, ...shown } = dated;
   const { preloadIntegrity: _hashes, offlineFiles: _files, ...descriptor } = shown.descriptor;
-  return { ...shown, descriptor };
+  return {
+    ...shown,
+    descriptor: isActive ? descriptor : { ...descriptor, routes: [], navigation: [] },
+  };
 }
