@@ -1,4 +1,4 @@
-import { formatDate, formatDateRange, formatFileSize, formatTime } from './format';
+import { formatDate, formatDateRange, formatFileSize, formatNumber, formatTime } from './format';
 
 describe('formatDate', () => {
   it.each([
@@ -47,6 +47,15 @@ it.each([
   ['fr', new Date('2025-04-28T23:05:00Z'), '00h05'],
 ] as const)('formatTime %s %s: %s', (language, time, expected) => {
   expect(formatTime(language, time)).toBe(expected);
+});
+
+it.each([
+  ['fr', 2501, '2\u00a0501'],
+  ['en', 2501, '2,501'],
+  ['ar', 2501, '2.501'],
+  ['fr', 12.3456, '12,346'],
+] as const)('formatNumber %s %d: %s', (language, value, expected) => {
+  expect(formatNumber(language, value)).toBe(expected);
 });
 
 describe('formatFileSize', () => {

@@ -73,6 +73,12 @@ export function formatTime(language: Language, time: Date | string): string {
   return language === 'fr' ? clock.replace(':', 'h') : clock;
 }
 
+/** A number, its thousands apart: "2 501" in French, "2,501" in English. At most three decimals. */
+export function formatNumber(language: Language, value: number): string {
+  // narrow no-break spaces all but vanish in the fair's faces
+  return value.toLocaleString(LOCALES[language]).replaceAll('\u202f', '\u00a0');
+}
+
 /** The size of a file: "340 ko", "1,2 Mo". @param bytes of 1024 to the kilobyte, as systems show them */
 export function formatFileSize(language: Language, bytes: number): string {
   const kilobytes = bytes / 1024;

@@ -80,6 +80,23 @@ it('falls back on French for a text that a language lacks', async () => {
   expect(screen.getByText('En français')).toBeInTheDocument();
 });
 
+it('sets the thousands of counts apart, of other numbers where asked, and leaves years alone', async () => {
+  const texts = {
+    of: 'Dossiers : {{count}} sur {{total, number}}, édition {{year}} de {{name, number}}',
+  };
+  function Counts() {
+    const { t } = useTranslation('counts');
+    return <p>{t('of', { count: 2501, total: 12_000, year: 2027, name: 'Mosta' })}</p>;
+  }
+  await renderWithProviders(<Counts />, {
+    catalogues: { counts: async () => ({ default: texts }) },
+    language: 'fr',
+  });
+  expect(screen.getByText(/Dossiers/).textContent).toBe(
+    'Dossiers : 2\u00a0501 sur 12\u00a0000, édition 2027 de Mosta',
+  );
+});
+
 it('looks for no texts where the language alone is asked for', async () => {
   await renderWithProviders(<Sample />, { catalogues });
   expect(i18next.reportNamespaces?.getUsedNamespaces()).toContain('sample');

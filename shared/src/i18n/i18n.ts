@@ -11,6 +11,7 @@ import {
 } from '../contract/languages';
 import { CATALOGUE_TIMEOUT_MS } from '../contract/loading';
 import { claimSingleCopy } from '../contract/single-copy';
+import { formatNumber } from '../domain/format';
 
 claimSingleCopy('@mosta/shared/i18n');
 
@@ -53,6 +54,15 @@ const catalogueBackend: BackendModule = {
   },
 };
 
+/** Numbers within texts: `{{count}}` always has its thousands apart, others where a text asks for it, `{{total, number}}`. */
+const numbers = {
+  type: 'formatter',
+  format: (value: unknown, format?: string, _?: string, options?: { interpolationkey?: string }) =>
+    typeof value === 'number' && (format || options?.interpolationkey === 'count')
+      ? formatNumber(currentLanguage(), value)
+      : value,
+} as const;
+
 /** @throws an error called TimeoutError when the texts take longer */
 function within<Texts>(ms: number, texts: Promise<Texts>): Promise<Texts> {
   return new Promise((resolve, reject) => {
@@ -85,6 +95,7 @@ export async function startI18n(language: Language = DEFAULT_LANGUAGE): Promise<
   await i18next
     .use(catalogueBackend)
     .use(initReactI18next)
+    .use(numbers)
     .init({
       lng: language,
       fallbackLng: DEFAULT_LANGUAGE,
@@ -92,7 +103,7 @@ export async function startI18n(language: Language = DEFAULT_LANGUAGE): Promise<
       ns: [...loaders.keys()],
       defaultNS: false,
       partialBundledLanguages: true,
-      interpolation: { escapeValue: false },
+      interpolation: { escapeValue: false, alwaysFormat: true },
       react: { useSuspense: true },
       returnNull: false,
       maxRetries: 2,
