@@ -9,8 +9,12 @@ const NOT_REFUSED: Refusal = { failure: null, atFields: false };
 
 type FormSendingOptions<Input extends FieldValues, Output> = {
   form: UseFormReturn<Input, unknown, Output>;
-  /** What it throws becomes the failure; the input stays. `signal` aborts when the view is left or the person cancels. */
-  send: (output: Output, signal: AbortSignal) => Promise<void>;
+  /**
+   * What it throws becomes the failure; the input stays. `signal` aborts when the view is left or the person cancels.
+   * `renew` fills the form with what was saved, by default with what was sent, but for the fields that have been changed
+   * since.
+   */
+  send: (output: Output, signal: AbortSignal, renew: (saved?: Input) => void) => Promise<void>;
   /** Maps a dotted path of the API to the form's field, where the names differ. */
   fieldOf?: (path: string) => string;
 };
@@ -45,7 +49,8 @@ export function useFormSending<Input extends FieldValues, Output>({
   const check = form.handleSubmit(
     async (output) => {
       setRefusal(NOT_REFUSED);
-      await run((signal) => send(output, signal)).catch(showFailure);
+      const renew = renewalOf(form);
+      await run((signal) => send(output, signal, renew)).catch(showFailure);
     },
     () => {
       setRefusal(NOT_REFUSED);
@@ -64,4 +69,21 @@ export function useFormSending<Input extends FieldValues, Output>({
   }
 
   return { failure, atFields, attempt, submit: (event: FormEvent) => void submit(event) };
+}
+
+/** Remembers the fields as they are. @returns fills the form, and leaves alone those that are no longer so */
+function renewalOf<Input extends FieldValues, Output>(
+  form: UseFormReturn<Input, unknown, Output>,
+): (saved?: Input) => void {
+  // A text: the form changes nested values in place.
+  const text = JSON.stringify(form.getValues());
+  return (saved) => {
+    const sent: Input = JSON.parse(text);
+    const names = Object.keys(form.getValues()) as FieldPath<Input>[];
+    const typed = names
+      .map((name) => [name, form.getValues(name)] as const)
+      .filter(([name, value]) => JSON.stringify(value) !== JSON.stringify(sent[name]));
+    form.reset(saved ?? sent);
+    for (const [name, value] of typed) form.setValue(name, value, { shouldDirty: true });
+  };
 }
