@@ -54,5 +54,7 @@ function useReservationTexts(hotel: Hotel) {
     fair: edition.product,
     dates: first && last ? formatDateRange(language, first, last) : String(edition.year),
   };
-  return { subject: t('mail.subject', values), body: t('mail.body', values) };
+  // A stay after the fair has nothing to do with it.
+  const occasion = edition.phase === 'after' ? '' : t('mail.occasion', values);
+  return { subject: t('mail.subject', values), body: t('mail.body', { ...values, occasion }) };
 }

@@ -5,6 +5,7 @@ import { ErrorSummary } from '@mosta/shared/forms/error-summary';
 import { FormCard } from '@mosta/shared/forms/form-card';
 import { FieldRow, FormField } from '@mosta/shared/forms/form-field';
 import { FormSection } from '@mosta/shared/forms/form-section';
+import { OverNotice } from '@mosta/shared/forms/over-notice';
 import { PasswordField } from '@mosta/shared/forms/password-field';
 import { PhoneField } from '@mosta/shared/forms/phone-field';
 import { RadioCards } from '@mosta/shared/forms/radio-cards';
@@ -62,6 +63,9 @@ export function Forms(props: SectionProps) {
           </FieldRow>
           <FormField field={sample('text')} label="Message" message="" lines={3} />
         </FormCard>
+      </Specimen>
+      <Specimen code="OverNotice" note="Une fois le salon terminé, et rien avant">
+        <OverNotice />
       </Specimen>
       <Specimen code="FormSection · PasswordField · PhoneField">
         <FormSection title="Accès" lead="Pour votre espace exposant.">
