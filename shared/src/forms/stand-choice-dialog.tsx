@@ -1,7 +1,9 @@
 import type { StandChoice } from '@mosta/shared/domain/stand-choice';
 import { SHARED_NAMESPACE, useLanguage, useTranslation } from '@mosta/shared/i18n';
+import { RADIUS } from '@mosta/shared/theme';
 import { Box, Button, Dialog, DialogContent, Typography } from '@mosta/shared/ui';
 import { useId } from 'react';
+import { commaOf } from '../domain/comma';
 import { formatMoney, type Money } from '../domain/money';
 
 type Sized = { name: string; size: number | null; quantity?: number };
@@ -18,6 +20,9 @@ type StandChoiceDialogProps = {
   busy?: boolean;
 };
 
+/** A name whose letters may run the other way than the sentence around it. */
+const isolated = (name: string) => `\u2068${name}\u2069`;
+
 const CHOICES = ['replace', 'add'] as const;
 
 /** Asks whether a stand of another size takes the place of the wished package, or comes beside it, with both totals. */
@@ -28,12 +33,12 @@ export function StandChoiceDialog(props: StandChoiceDialogProps) {
   const id = useId();
   const nameOf = ({ name, size, quantity = 1 }: Sized) =>
     [
-      quantity > 1 ? `${quantity}\u00a0×\u00a0${name}` : name,
+      (quantity > 1 ? `${quantity}\u00a0×\u00a0` : '') + isolated(name),
       size !== null && t('forms.standChoice.size', { size }),
     ]
       .filter((part) => part !== false)
       .join(' ');
-  const namesOf = (list: readonly Sized[]) => list.map(nameOf).join(', ');
+  const namesOf = (list: readonly Sized[]) => list.map(nameOf).join(commaOf(language));
   return (
     <Dialog
       open={open}
@@ -57,10 +62,10 @@ export function StandChoiceDialog(props: StandChoiceDialogProps) {
                 variant="outlined"
                 disabled={busy}
                 onClick={() => onChoose(choice)}
-                sx={{ justifyContent: 'space-between', flexWrap: 'wrap', gap: 2, minBlockSize: 52 }}
+                sx={CHOICE}
               >
                 <span>{t(`forms.standChoice.${choice}`)}</span>
-                <Box component="span" sx={{ fontVariantNumeric: 'tabular-nums' }}>
+                <Box component="span" sx={TOTAL}>
                   {total
                     ? t('forms.standChoice.total', { amount: formatMoney(total, language) })
                     : t('forms.standChoice.onQuote')}
@@ -76,3 +81,10 @@ export function StandChoiceDialog(props: StandChoiceDialogProps) {
     </Dialog>
   );
 }
+
+/** What is chosen, and below it what everything costs then. */
+const CHOICE = {
+  ...{ display: 'grid', justifyContent: 'stretch', textAlign: 'start', gap: 1 },
+  ...{ borderRadius: RADIUS.field, paddingBlock: 3, paddingInline: 5 },
+} as const;
+const TOTAL = { typography: 'body2', fontVariantNumeric: 'tabular-nums' } as const;

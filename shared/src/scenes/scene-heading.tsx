@@ -114,7 +114,6 @@ function SceneDrawing({ scene: { art, floor } }: { scene: Scene }) {
       viewBox={`0 0 ${SCENE.width} ${SCENE.height}`}
       preserveAspectRatio="xMaxYMax slice"
       aria-hidden
-      focusable={false}
       sx={{
         display: 'block',
         position: { md: 'absolute' },

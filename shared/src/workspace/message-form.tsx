@@ -35,10 +35,10 @@ export function MessageForm({ label, send }: MessageFormProps) {
   useUnsaved(isDirty);
   const { failure, submit } = useFormSending({
     form,
-    send: async ({ text }) => {
+    send: async ({ text }, _signal, renew) => {
       setSent(false);
       await send(text);
-      form.reset();
+      renew({ text: '' });
       setSent(true);
     },
   });

@@ -1,6 +1,7 @@
 import { formatDate, formatTime, useLanguage } from '@mosta/shared/i18n';
 import { RADIUS } from '@mosta/shared/theme';
 import { Box, PlainList, Typography } from '@mosta/shared/ui';
+import { commaOf } from '../domain/comma';
 import type { ParticipationMessage } from '../schemas/message.schema';
 import { useWorkspaceTexts } from './texts';
 
@@ -55,7 +56,7 @@ function Message({ message, reader, names, readText }: MessageProps) {
     >
       <Typography variant="body2" color="textSecondary">
         <strong>{names[author]}</strong>
-        {', '}
+        {commaOf(language)}
         {t('messages.at', {
           date: formatDate(language, sentAt),
           time: formatTime(language, sentAt),

@@ -47,6 +47,8 @@ export function StateBadge({ tone, children }: { tone: Tone; children: string })
         fill="none"
         stroke="currentColor"
         strokeWidth="1.8"
+        // where the badge is narrow, its words give way
+        style={{ flexShrink: 0 }}
       >
         <path d={MARKS[tone]} />
       </svg>

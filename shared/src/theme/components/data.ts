@@ -107,22 +107,4 @@ export const dataComponents: Components<Theme> = {
       dot: ({ theme }) => ({ boxShadow: `0 0 0 2px ${theme.vars.palette.paper}` }),
     },
   },
-  MuiDivider: {
-    styleOverrides: { root: ({ theme }) => ({ borderColor: theme.vars.palette.line }) },
-  },
-  MuiRating: {
-    styleOverrides: {
-      iconFilled: ({ theme }) => ({ color: theme.vars.palette.saffron }),
-      iconEmpty: ({ theme }) => ({ color: theme.vars.palette.line }),
-    },
-  },
-  MuiLinearProgress: {
-    styleOverrides: {
-      root: ({ theme }) => ({
-        borderRadius: RADIUS.small,
-        backgroundColor: theme.vars.palette.wheat,
-        printColorAdjust: 'exact',
-      }),
-    },
-  },
 };

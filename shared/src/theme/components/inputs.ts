@@ -55,15 +55,4 @@ export const inputComponents: Components<Theme> = {
       root: ({ theme }) => ({ '&.Mui-focused': { color: theme.vars.palette.olive } }),
     },
   },
-  MuiCheckbox: {
-    styleOverrides: { root: ({ theme }) => ({ color: theme.vars.palette.ink }) },
-  },
-  MuiRadio: {
-    styleOverrides: { root: ({ theme }) => ({ color: theme.vars.palette.ink }) },
-  },
-  MuiSwitch: {
-    styleOverrides: {
-      track: ({ theme }) => ({ backgroundColor: theme.vars.palette.ink }),
-    },
-  },
 };

@@ -15,7 +15,7 @@ export function Drawing({ size = 120, label, viewBox = '0 0 120 120', children }
   const role = label ? { role: 'img', 'aria-label': label } : { 'aria-hidden': true };
   return (
     // biome-ignore lint/a11y/noSvgWithoutTitle: the label, or the hiding, comes from `role`; a title would show as a tooltip
-    <svg viewBox={viewBox} width={size} height={size} focusable={false} {...role}>
+    <svg viewBox={viewBox} width={size} height={size} {...role}>
       {children}
     </svg>
   );

@@ -37,7 +37,6 @@ export function KhatamPattern({
     <Box
       component="svg"
       aria-hidden
-      focusable={false}
       sx={[
         { display: 'block', inlineSize: '100%', blockSize: '100%' },
         ...(Array.isArray(sx) ? sx : [sx]),

@@ -46,6 +46,8 @@ export function CodeField({ label, action, onCode, paused = false }: CodeFieldPr
         onChange={({ target }) => setCode(target.value)}
         onPointerDown={() => setTyping(true)}
         slotProps={{
+          // beside its button a phone has no room for the label inside
+          inputLabel: { shrink: true },
           htmlInput: {
             ...{ maxLength: 200, autoComplete: 'off', autoCapitalize: 'none', dir: 'ltr' },
             ...{ autoCorrect: 'off', spellCheck: false, inputMode: typing ? 'text' : 'none' },
