@@ -3,7 +3,7 @@ import { BottomBar } from './bottom-bar';
 import { renderFrame } from './testing';
 
 test('leads to plan, programme, visit and badge, and marks the page that is open', async () => {
-  await renderFrame(<BottomBar />, { route: '/Program' });
+  await renderFrame(<BottomBar />, { route: '/Program', edition: { phase: 'during' } });
   // It is there on a phone alone.
   const bar = screen.getByRole('navigation', { hidden: true });
   expect(bar).not.toBeVisible();
@@ -21,4 +21,10 @@ test('leads to plan, programme, visit and badge, and marks the page that is open
     null,
     null,
   ]);
+});
+
+test('has no badge once the fair is over', async () => {
+  await renderFrame(<BottomBar />, { edition: { phase: 'after' } });
+  const links = screen.getAllByRole('link', { hidden: true });
+  expect(links.map((link) => link.textContent)).toEqual(['Plan', 'Programme', 'Ma visite']);
 });

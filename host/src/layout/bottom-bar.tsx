@@ -1,12 +1,12 @@
 import { FOOT_TAKEN } from '@mosta/shared/contract/foot-of-screen';
-import { type BarPlace, barLinks } from '@mosta/shared/contract/navigation';
+import type { BarPlace } from '@mosta/shared/contract/navigation';
 import { useTranslation } from '@mosta/shared/i18n';
 import { Link, useLocation } from '@mosta/shared/router';
 import { RADIUS, SPACE } from '@mosta/shared/theme';
 import { BadgeIcon, Box, EventIcon, MapIcon, PlainList, StarIcon } from '@mosta/shared/ui';
 import type { ComponentType } from 'react';
-import { useRemotes } from '../federation/remotes-context';
 import { currentPage } from './navigation-model';
+import { useBarPlaces } from './use-bar-places';
 
 const ICONS: Readonly<Record<BarPlace, ComponentType>> = {
   plan: MapIcon,
@@ -15,12 +15,14 @@ const ICONS: Readonly<Record<BarPlace, ComponentType>> = {
   badge: BadgeIcon,
 };
 
-/** On a phone, what one looks for among the stands, at the foot of the screen. A page with a bar of its own has that one. */
+/**
+ * On a phone, what one looks for among the stands, at the foot of the screen. A page with a bar
+ * of its own has that one.
+ */
 export function BottomBar() {
   const { t } = useTranslation('host');
-  const { registry } = useRemotes();
   const { pathname } = useLocation();
-  const places = barLinks(registry);
+  const places = useBarPlaces();
   if (places.length === 0) return null;
   return (
     <Box component="nav" aria-label={t('bar.label')} sx={BAR}>

@@ -88,6 +88,9 @@ const HAIRLINE = {
 /** Rules for headings and links stand here once: every page carries the footer. */
 const WHOLE = {
   ...PAGE_MARGINS,
+  // A fifth of a page's elements, which costs a start no layout where nobody sees it: heights until it is seen.
+  contentVisibility: 'auto',
+  containIntrinsicBlockSize: { xs: 'auto 1920px', md: 'auto 1000px' },
   paddingBlockStart: { xs: 10, md: 14 },
   // The bar at the foot of a phone's screen lies over the last lines otherwise.
   paddingBlockEnd: { xs: `calc(${SPACE.bar + 24}px + env(safe-area-inset-bottom, 0px))`, md: 8 },

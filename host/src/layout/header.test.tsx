@@ -1,7 +1,7 @@
 import { endSession, startSession } from '@mosta/shared/auth';
 import { HOMES } from '@mosta/shared/contract/homes';
 import { buildSession } from '@mosta/shared/testing/factories';
-import { act, screen } from '@testing-library/react';
+import { act, screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { axe } from 'jest-axe';
 import { Header } from './header';
@@ -38,7 +38,7 @@ test('goes away on scrolling down, and comes back on scrolling up and at the top
 });
 
 test('invites visitors to exhibit', async () => {
-  const { container } = await renderFrame(<Header />);
+  const { container } = await renderFrame(<Header />, { edition: { phase: 'before' } });
   expect(screen.getByRole('link', { name: 'Devenir exposant' })).toHaveAttribute(
     'href',
     '/exposant',
@@ -47,13 +47,23 @@ test('invites visitors to exhibit', async () => {
   expect((await axe(container)).violations).toEqual([]);
 });
 
+test('invites nobody to a fair that is over, in the menu of a phone neither', async () => {
+  await renderFrame(<Header />, { edition: { phase: 'after' } });
+  const invitation = { name: 'Devenir exposant' };
+  expect(screen.queryByRole('link', invitation)).not.toBeInTheDocument();
+  await userEvent.click(screen.getByRole('button', { name: 'Ouvrir le menu' }));
+  const menu = within(await screen.findByRole('presentation'));
+  // one among the pages of its group, and no button
+  expect(menu.getAllByRole('link', invitation)).toHaveLength(1);
+});
+
 test.each(['Exhibitor', 'Organizer'] as const)(
   'shows somebody who is signed in as %s the own initials and the way home in its place',
   async (role) => {
     const { user } = buildSession();
     const session = buildSession({ role, user: { ...user, prenom: 'Amina', nom: 'Exemple' } });
     startSession(session);
-    const { container } = await renderFrame(<Header />);
+    const { container } = await renderFrame(<Header />, { edition: { phase: 'before' } });
     const home = screen.getByRole('link', { name: 'Mon espace (Amina Exemple)' });
     expect(home).toHaveAttribute('href', HOMES[role]);
     expect(home).toHaveTextContent(/^AE/);

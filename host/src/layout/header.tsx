@@ -23,9 +23,10 @@ export function Header() {
   const language = useLanguage();
   const { registry } = useRemotes();
   const { pathname } = useLocation();
-  const { product } = useEdition();
+  const { product, phase } = useEdition();
   const groups = useMemo(() => navigationOf(registry, language), [registry, language]);
-  const action = prominentLink(registry, language);
+  // Nothing invites to a fair that is over.
+  const action = phase === 'after' ? undefined : prominentLink(registry, language);
   const bar = useRef<HTMLElement>(null);
   useReturningHeader(bar);
   return (

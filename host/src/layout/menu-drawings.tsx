@@ -20,7 +20,6 @@ function Picture({ sky, floor, children }: { sky: Paint; floor: Paint; children:
       component="svg"
       viewBox="0 0 320 380"
       preserveAspectRatio="xMidYMax slice"
-      focusable={false}
       sx={{ bgcolor: sky }}
     >
       {children}

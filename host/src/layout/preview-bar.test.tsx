@@ -1,6 +1,6 @@
 import { HOMES } from '@mosta/shared/contract/homes';
 import { fails, HttpResponse, http, setupApi } from '@mosta/shared/testing/handlers';
-import { screen } from '@testing-library/react';
+import { screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { axe, toHaveNoViolations } from 'jest-axe';
 import type { PortalRouter } from '../app/router';
@@ -50,7 +50,7 @@ it('says which edition is previewed, and leads out of it', async () => {
   expect(await screen.findByText('Aperçu de l’édition Mosta Expo 2026')).toBeVisible();
   expect(await axe(document.body)).toHaveNoViolations();
   await userEvent.click(screen.getByRole('button', { name: 'Quitter l’aperçu' }));
-  expect([ended, opened]).toEqual([1, [HOMES.Organizer]]);
+  await waitFor(() => expect([ended, opened]).toEqual([1, [HOMES.Organizer]]));
 });
 
 it('stays where the preview could not be left, and can be asked again', async () => {

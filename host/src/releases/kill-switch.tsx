@@ -1,7 +1,7 @@
 import { useLanguage, useTranslation } from '@mosta/shared/i18n';
 import { SPACE } from '@mosta/shared/theme';
 import { Alert, Box } from '@mosta/shared/ui';
-import { type ReactNode, useLayoutEffect, useState } from 'react';
+import { type ReactNode, useEffect, useLayoutEffect, useState } from 'react';
 import { RemoteFallback } from '../federation/remote-fallback';
 import { useRemotes } from '../federation/remotes-context';
 import { useLiveRegistry } from './live-registry-context';
@@ -34,7 +34,7 @@ export function KillSwitch({ remote, size, reload = reloadPage, children }: Kill
 
   // Decided in the rendering that closes it, while what was typed is still there; not in the first one.
   const [drawn, setDrawn] = useState(false);
-  useLayoutEffect(() => setDrawn(true), []);
+  useEffect(() => setDrawn(true), []);
   if (enabled !== known.enabled)
     setKnown({ enabled, spared: !enabled && drawn && hasTypedInput() });
   if (!enabled && !known.spared)
