@@ -18,6 +18,14 @@ export const PATHS = {
 /** The dashboard's view of one's quotes. */
 export const QUOTES_ADDRESS = dashboardSearch({ view: 'devis' });
 
+/** Parameter of the simulation's address that names one of one's own quotes by its reference. */
+export const OWN_QUOTE_PARAMETER = 'numero';
+
+/** The whole of one of one's own quotes. */
+export function ownQuoteAddress(reference: string): string {
+  return `${PATHS.simulation}?${OWN_QUOTE_PARAMETER}=${encodeURIComponent(reference)}`;
+}
+
 /** Addresses of other parts of the portal to which pages here lead. */
 export const ELSEWHERE = {
   home: '/',

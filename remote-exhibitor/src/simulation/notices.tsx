@@ -1,5 +1,6 @@
+import { commaOf } from '@mosta/shared/domain/comma';
 import { useFocusAfter } from '@mosta/shared/forms/use-focus-after';
-import { useTranslation } from '@mosta/shared/i18n';
+import { useLanguage, useTranslation } from '@mosta/shared/i18n';
 import { Alert, Box, Button, CloseIcon, IconButton } from '@mosta/shared/ui';
 import { type ReactNode, useRef } from 'react';
 import { dismissNotice, undoRemoval, useSimulationNotices } from './state/simulation.store';
@@ -15,6 +16,7 @@ type NoticesProps = {
 /** Notices about the simulation, in sight wherever one works on the page. */
 export function Notices({ news, onDismissNews, children }: NoticesProps) {
   const { t } = useTranslation('exhibitor');
+  const comma = commaOf(useLanguage());
   const { repricing, removal, outdated, setAside } = useSimulationNotices();
   const box = useRef<HTMLDivElement>(null);
   const keepFocus = useFocusAfter(removal, () => box.current);
@@ -30,7 +32,7 @@ export function Notices({ news, onDismissNews, children }: NoticesProps) {
         <Notice onClose={() => dismissNotice('repricing')}>
           {t(`simulation.notice.repriced${repricing.to}`)}{' '}
           {repricing.onQuote.length > 0 &&
-            t('simulation.notice.onQuote', { names: repricing.onQuote.join(', ') })}
+            t('simulation.notice.onQuote', { names: repricing.onQuote.join(comma) })}
         </Notice>
       )}
       {news && (
@@ -73,8 +75,8 @@ export function Notices({ news, onDismissNews, children }: NoticesProps) {
 
   function sentences({ changed, gone, promoRefused }: PriceNews): string[] {
     return [
-      ...(changed.length ? [t('simulation.notice.changed', { names: changed.join(', ') })] : []),
-      ...(gone.length ? [t('simulation.notice.gone', { names: gone.join(', ') })] : []),
+      ...(changed.length ? [t('simulation.notice.changed', { names: changed.join(comma) })] : []),
+      ...(gone.length ? [t('simulation.notice.gone', { names: gone.join(comma) })] : []),
       ...(promoRefused ? [t('simulation.notice.promoRefused')] : []),
     ];
   }

@@ -16,7 +16,7 @@ import {
   neverAnswers,
   setupApi,
 } from '@mosta/shared/testing/handlers';
-import { renderWithProviders } from '@mosta/shared/testing/render';
+import { type RenderOptions, renderWithProviders } from '@mosta/shared/testing/render';
 import { makeCartItem, makePackage, makeSimulation } from '@mosta/shared/testing/simulations';
 import { act, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
@@ -107,11 +107,16 @@ const creating = http.post('/v1/quote', async ({ request }) => {
   return HttpResponse.json({ ...quoteOf(input), secret: SECRET, changed: [] }, { status: 201 });
 });
 
-async function show(query = '', language: 'fr' | 'ar' = 'fr') {
+async function show(
+  query = '',
+  language: 'fr' | 'ar' = 'fr',
+  edition: RenderOptions['edition'] = {},
+) {
   return renderWithProviders(<SimulationPage />, {
     route: `/simulation${query}`,
     path: '/simulation',
     language,
+    edition,
     catalogues: remote.catalogue ? { exhibitor: remote.catalogue } : {},
     elsewhere: { '*': <h1>Ailleurs</h1> },
   });
@@ -156,6 +161,15 @@ afterEach(() => {
 });
 
 describe('choosing', () => {
+  it.each([
+    ['before', /^Composez votre participation/, 0],
+    ['after', /^Les stands, fournitures et services de l’édition 2025/, 1],
+  ] as const)('says %s the fair what is simulated', async (phase, lead, notices) => {
+    await show('', 'fr', { phase });
+    expect(screen.getByText(lead)).toBeVisible();
+    expect(screen.queryAllByText(/^Le salon est terminé depuis/)).toHaveLength(notices);
+  });
+
   test('adds stands and items, explains each line, and adds up to the check value', async () => {
     await show();
     await loaded();
@@ -597,6 +611,8 @@ describe('a quote’s link', () => {
     const { container, router } = await show(`?devis=${SECRET}`);
     expect(await screen.findByRole('heading', { name: 'Devis ME25-D000123' })).toBeInTheDocument();
     expect(plain(container.textContent)).toContain('À payer224 554,00 DA');
+    // on the page, and on the sheet for the printer
+    expect(screen.getAllByText(/Paiement envisagé.: Espèces/)).toHaveLength(2);
     expect(await axe(container)).toHaveNoViolations();
     await press('Reprendre cette simulation');
     await user.click(await screen.findByRole('button', { name: 'Garder la mienne' }));
@@ -653,6 +669,9 @@ describe('a quote’s link', () => {
     expect(
       await screen.findByRole('button', { name: 'Télécharger le PDF du devis ME25-D000123' }),
     ).toBeInTheDocument();
+    await user.click(screen.getByRole('link', { name: 'ME25-D000123' }));
+    expect(await screen.findByRole('heading', { name: 'Devis ME25-D000123' })).toBeInTheDocument();
+    expect(screen.queryByRole('button', { name: 'Ajouter à mes devis' })).not.toBeInTheDocument();
     expect(await axe(container)).toHaveNoViolations();
   });
 });

@@ -10,8 +10,8 @@ export const SIMULATION_SCENE: Scene = {
   floor: 'clay',
   art: (
     <>
-      <SkyLight x={262} y={104} />
-      <path d="M60 400C200 336 320 346 440 368C600 396 720 340 820 322V400Z" style={fill('sage')} />
+      <SkyLight x={244} y={104} />
+      <path d="M84 400C200 336 320 346 440 368C600 396 720 340 820 322V400Z" style={fill('sage')} />
       <OliveTree x={216} y={GROUND} size={1.2} />
       <Person x={772} y={356} size={1.24} coat="clay" hair="gulf" wears="scarf" />
       <Scales />

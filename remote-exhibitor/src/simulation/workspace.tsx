@@ -12,6 +12,7 @@ import {
   Typography,
 } from '@mosta/shared/ui';
 import { type ReactNode, useId, useRef, useState } from 'react';
+import { BESIDE_SUMS } from '../ui/beside-sums';
 
 type WorkspaceProps = {
   /** The steps, one after the other. */
@@ -32,14 +33,7 @@ export function Workspace({ children, summary, notices, total }: WorkspaceProps)
   const bar = useRef<HTMLDivElement>(null);
   useBottomBar(bar);
   return (
-    <Box
-      sx={{
-        display: 'grid',
-        gridTemplateColumns: { xs: 'minmax(0, 1fr)', lg: 'minmax(0, 1fr) 400px' },
-        columnGap: 14,
-        alignItems: 'start',
-      }}
-    >
+    <Box sx={BESIDE_SUMS}>
       <Box sx={{ minInlineSize: 0 }}>
         {children}
         <Box

@@ -1,9 +1,11 @@
 import { formatMoney } from '@mosta/shared/domain/money';
 import { formatDate, useLanguage, useTranslation } from '@mosta/shared/i18n';
+import { Link } from '@mosta/shared/router';
 import type { QuoteAnswer } from '@mosta/shared/schemas/quote.schema';
 import { useErrorText } from '@mosta/shared/shell';
-import { Alert, Box, Button, Chip, DescriptionIcon, Typography } from '@mosta/shared/ui';
+import { Alert, Box, Button, Chip, DescriptionIcon, MuiLink, Typography } from '@mosta/shared/ui';
 import { ListRow } from '@mosta/shared/workspace/list-row';
+import { ownQuoteAddress } from '../paths';
 
 type QuoteRowProps = {
   quote: QuoteAnswer;
@@ -11,7 +13,7 @@ type QuoteRowProps = {
   pdf: { mutate: () => void; isPending: boolean; isError: boolean; error: unknown };
 };
 
-/** A quote in a list: reference, dates, sum and document. */
+/** A quote in a list: reference, which leads to the whole of it, dates, sum and document. */
 export function QuoteRow({ quote, pdf }: QuoteRowProps) {
   const { t } = useTranslation('exhibitor');
   const language = useLanguage();
@@ -21,9 +23,9 @@ export function QuoteRow({ quote, pdf }: QuoteRowProps) {
   return (
     <ListRow>
       <div>
-        <Typography sx={{ fontWeight: 600 }}>
+        <MuiLink component={Link} to={ownQuoteAddress(reference)} sx={{ fontWeight: 600 }}>
           <bdi>{reference}</bdi>
-        </Typography>
+        </MuiLink>
         <Typography variant="body2" sx={{ color: 'text.secondary' }}>
           {t('simulation.quote.dates', {
             created: formatDate(language, createdAt),
@@ -33,6 +35,7 @@ export function QuoteRow({ quote, pdf }: QuoteRowProps) {
       </div>
       <Box sx={{ display: 'flex', flexWrap: 'wrap', alignItems: 'center', gap: 4 }}>
         {expired && <Chip size="small" label={t('simulation.mine.expired')} />}
+        {payable && priced.partial && <Chip size="small" label={t('simulation.mine.partial')} />}
         <Typography sx={{ whiteSpace: 'nowrap', fontVariantNumeric: 'tabular-nums' }}>
           <bdi>{payable ? formatMoney(payable, language) : t('simulation.onQuote')}</bdi>
         </Typography>

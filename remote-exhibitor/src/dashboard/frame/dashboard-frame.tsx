@@ -84,8 +84,8 @@ export function DashboardFrame({
             // paper is as wide as a small screen, and its cover would be white
             displayPrint: 'none',
             zIndex: 'appBar',
-            // as behind the portal's dialogs: it darkens in both schemes
-            bgcolor: 'color-mix(in srgb, var(--mui-palette-field) 62%, transparent)',
+            // as behind the portal's dialogs
+            bgcolor: 'color-mix(in srgb, var(--mui-palette-common-black) 50%, transparent)',
           }}
         />
       )}

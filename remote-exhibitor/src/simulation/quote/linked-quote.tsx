@@ -1,29 +1,21 @@
 import { useSession } from '@mosta/shared/auth';
-import { isEmptySimulation } from '@mosta/shared/domain/simulation';
-import { ConfirmDialog } from '@mosta/shared/forms/confirm-dialog';
 import { useTranslation } from '@mosta/shared/i18n';
 import { toAppError } from '@mosta/shared/queries';
-import { Link, useNavigate } from '@mosta/shared/router';
-import type { QuoteAnswer } from '@mosta/shared/schemas/quote.schema';
+import { Link } from '@mosta/shared/router';
 import { useErrorText } from '@mosta/shared/shell';
-import { Alert, Box, Button, Chip, ErrorState, LoadingState, Typography } from '@mosta/shared/ui';
-import { useState } from 'react';
+import { Alert, Box, Button, ErrorState, LoadingState } from '@mosta/shared/ui';
 import { PATHS } from '../../paths';
-import { fingerprintOf } from '../state/current-quote';
-import { currentSimulation } from '../state/simulation.store';
-import { loadSimulation, saveQuote } from '../state/simulation-actions';
+import { OpenedQuote } from './opened-quote';
 import { useClaimQuote, useQuoteByLink } from './quote.queries';
-import { QuoteActions } from './quote-actions';
-import { QuoteLines } from './quote-lines';
-import { QuoteTotals } from './quote-totals';
-import { useQuoteTexts } from './use-quote-texts';
 
-/** A quote opened by its secret link: to read, to continue here, to save in one's account. */
+/** A quote opened by its secret link, which can be saved in one's account too. */
 export function LinkedQuote({ secret }: { secret: string }) {
   const { t } = useTranslation('exhibitor');
   const { data, error, refetch, isFetching } = useQuoteByLink(secret);
   const errorText = useErrorText();
-  if (data) return <OpenedQuote quote={data} secret={secret} />;
+  if (data) {
+    return <OpenedQuote quote={data} secret={secret} actions={<Claim secret={secret} />} />;
+  }
   if (!error) return <LoadingState label={t('simulation.link.loading')} />;
   const unknown = toAppError(error).status === 404;
   return (
@@ -44,88 +36,6 @@ export function LinkedQuote({ secret }: { secret: string }) {
       <Button component={Link} to={PATHS.simulation} variant="outlined">
         {t('simulation.link.own')}
       </Button>
-    </Box>
-  );
-}
-
-function OpenedQuote({ quote, secret }: { quote: QuoteAnswer; secret: string }) {
-  const { t } = useTranslation('exhibitor');
-  const texts = useQuoteTexts();
-  const { reference, createdAt, validUntil, expired, simulation, priced } = quote;
-  const { nationality, sector, participationType } = simulation.personalInfo;
-  return (
-    <Box sx={{ display: 'grid', gap: 7, maxInlineSize: 820 }}>
-      <div>
-        <Typography variant="h3" component="h2" sx={{ color: 'olive' }}>
-          {t('simulation.quote.title', { reference })}
-        </Typography>
-        <Typography sx={{ mt: 2 }}>
-          {t('simulation.quote.dates', {
-            created: texts.date(createdAt),
-            until: texts.date(validUntil),
-          })}
-        </Typography>
-        <Typography sx={{ color: 'text.secondary' }}>
-          <bdi lang="fr">{[nationality, sector, participationType].join(' · ')}</bdi>
-        </Typography>
-        {expired && (
-          <Chip
-            sx={{ mt: 3 }}
-            label={t('simulation.quote.expired', { date: texts.date(validUntil) })}
-          />
-        )}
-      </div>
-      <TakeOver quote={quote} secret={secret} />
-      <div>
-        <QuoteLines lines={priced.lines} />
-        <Box sx={{ mt: 5, marginInlineStart: 'auto', maxInlineSize: 460 }}>
-          <QuoteTotals priced={priced} />
-        </Box>
-      </div>
-      <QuoteActions quote={quote} secret={secret} />
-      <Claim secret={secret} />
-    </Box>
-  );
-}
-
-/** « Reprendre cette simulation »: asks first where the current simulation would be lost. */
-function TakeOver({ quote, secret }: { quote: QuoteAnswer; secret: string }) {
-  const { t } = useTranslation('exhibitor');
-  const navigate = useNavigate();
-  const [asking, setAsking] = useState(false);
-  const { simulation, payment, expired, reference, validUntil } = quote;
-
-  function takeOver(): void {
-    loadSimulation(simulation, payment);
-    // the prices of an expired quote bind nobody: the page computes today's
-    if (!expired) saveQuote({ secret, reference, validUntil });
-    void navigate(PATHS.simulation, { replace: true });
-  }
-
-  function ask(): void {
-    const current = currentSimulation().simulation;
-    const same = fingerprintOf(current, null) === fingerprintOf(simulation, null);
-    if (isEmptySimulation(current) || same) takeOver();
-    else setAsking(true);
-  }
-
-  return (
-    <Box sx={{ display: 'flex', flexWrap: 'wrap', gap: 3 }}>
-      <Button variant="contained" onClick={ask}>
-        {t('simulation.link.takeOver')}
-      </Button>
-      <Button component={Link} to={PATHS.simulation} variant="outlined">
-        {t('simulation.link.own')}
-      </Button>
-      <ConfirmDialog
-        open={asking}
-        title={t('simulation.link.replace')}
-        text={t('simulation.link.replaceText')}
-        confirm={t('simulation.link.replaceConfirm')}
-        cancel={t('simulation.link.replaceCancel')}
-        onConfirm={takeOver}
-        onCancel={() => setAsking(false)}
-      />
     </Box>
   );
 }

@@ -5,8 +5,14 @@ import { Alert, Box, Button, DescriptionIcon, PrintIcon } from '@mosta/shared/ui
 import { useQuotePdf } from '../state/own-quotes.queries';
 import { QuoteSheet } from './quote-sheet';
 
+type QuoteActionsProps = {
+  quote: QuoteAnswer;
+  /** Of its link; null where the session opens it. */
+  secret: string | null;
+};
+
 /** Prints a quote, and saves its document. */
-export function QuoteActions({ quote, secret }: { quote: QuoteAnswer; secret: string }) {
+export function QuoteActions({ quote, secret }: QuoteActionsProps) {
   const { t } = useTranslation('exhibitor');
   const errorText = useErrorText();
   const pdf = useQuotePdf(quote, secret);

@@ -3,6 +3,7 @@ import { useEdition } from '@mosta/shared/queries';
 import type { QuoteAnswer } from '@mosta/shared/schemas/quote.schema';
 import { Box, Typography } from '@mosta/shared/ui';
 import { createPortal } from 'react-dom';
+import { QuoteFacts } from './quote-facts';
 import { QuoteLines } from './quote-lines';
 import { QuoteTotals } from './quote-totals';
 import { useQuoteTexts } from './use-quote-texts';
@@ -13,7 +14,6 @@ export function QuoteSheet({ quote }: { quote: QuoteAnswer }) {
   const { t } = useTranslation('exhibitor');
   const texts = useQuoteTexts();
   const { reference, createdAt, validUntil, simulation, priced } = quote;
-  const { nationality, sector, participationType } = simulation.personalInfo;
   return createPortal(
     <Box
       sx={{
@@ -40,10 +40,12 @@ export function QuoteSheet({ quote }: { quote: QuoteAnswer }) {
           until: texts.date(validUntil),
         })}
       </Typography>
-      <Typography sx={{ mb: 6 }}>{[nationality, sector, participationType].join(' · ')}</Typography>
+      <Box sx={{ mb: 6 }}>
+        <QuoteFacts quote={quote} />
+      </Box>
       <QuoteLines lines={priced.lines} />
       <Box sx={{ mt: 6, marginInlineStart: 'auto', maxInlineSize: '110mm', breakInside: 'avoid' }}>
-        <QuoteTotals priced={priced} />
+        <QuoteTotals priced={priced} code={simulation.promoCode ?? null} />
       </Box>
       <Typography variant="body2" sx={{ mt: 8 }}>
         {edition.contact.agency} · {edition.contact.email} · {edition.contact.phones.join(' · ')}

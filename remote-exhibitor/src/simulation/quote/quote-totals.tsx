@@ -6,10 +6,14 @@ import { RADIUS } from '@mosta/shared/theme';
 import { Box, Typography } from '@mosta/shared/ui';
 import { useQuoteTexts } from './use-quote-texts';
 
-type QuoteTotalsProps = { priced: Pick<Quote, 'currency' | 'lines' | 'totals' | 'partial'> };
+type QuoteTotalsProps = {
+  priced: Pick<Quote, 'currency' | 'lines' | 'totals' | 'partial'>;
+  /** The promo code that gives the discount. */
+  code: string | null;
+};
 
 /** Subtotal, discount, HT, TVA, TTC, stamp duty: each on a line of its own, in the order of the calculation. */
-export function QuoteTotals({ priced }: QuoteTotalsProps) {
+export function QuoteTotals({ priced, code }: QuoteTotalsProps) {
   const edition = useEdition();
   const { totals, partial } = priced;
   const { t } = useTranslation('exhibitor');
@@ -23,6 +27,7 @@ export function QuoteTotals({ priced }: QuoteTotalsProps) {
               <Row label={t('simulation.totals.subtotal')} amount={texts.amount(totals.subtotal)} />
               <Row
                 label={texts.discount(totals)}
+                detail={code === null ? '' : t('simulation.totals.code', { code })}
                 amount={texts.deduction(totals.discount.amount)}
               />
             </>

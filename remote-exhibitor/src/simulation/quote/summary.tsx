@@ -21,7 +21,7 @@ type SummaryProps = {
 /** Everything that was chosen and what it comes to; stays in view beside the steps. */
 export function Summary({ priced, provisional, onRetry, onReset }: SummaryProps) {
   const { t } = useTranslation('exhibitor');
-  const { cart } = useSimulation();
+  const { cart, promoCode } = useSimulation();
   const empty = priced.lines.length === 0;
   const box = useRef<HTMLDivElement>(null);
   /** Place of the last line that was removed: the one after it takes the focus, or the last one, or what is said of none. */
@@ -46,7 +46,7 @@ export function Summary({ priced, provisional, onRetry, onReset }: SummaryProps)
   return (
     <Box ref={box} sx={{ display: 'grid', gap: 5 }}>
       {empty ? <NothingChosen /> : <QuoteLines lines={priced.lines} onRemove={remove} />}
-      {!empty && <QuoteTotals priced={priced} />}
+      {!empty && <QuoteTotals priced={priced} code={promoCode ?? null} />}
       {provisional && (
         <Box sx={{ padding: 3, borderRadius: RADIUS.field, bgcolor: 'wheat' }}>
           <Typography variant="body2">{t('simulation.summary.provisional')}</Typography>

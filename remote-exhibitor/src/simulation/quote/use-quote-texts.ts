@@ -1,4 +1,4 @@
-import { formatDate } from '@mosta/shared/domain/format';
+import { formatDate, formatNumber } from '@mosta/shared/domain/format';
 import { formatDeduction, formatMoney, type Money } from '@mosta/shared/domain/money';
 import { offerOf } from '@mosta/shared/domain/offers';
 import type { QuoteLine, QuoteTotals } from '@mosta/shared/domain/pricing';
@@ -10,9 +10,7 @@ export function useQuoteTexts() {
   const edition = useEdition();
   const { t } = useTranslation('exhibitor');
   const language = useLanguage();
-  const plainNumber = new Intl.NumberFormat(`${language}-DZ`, { maximumFractionDigits: 2 });
-  // narrow no-break spaces all but vanish in the fair's faces
-  const number = (value: number) => plainNumber.format(value).replaceAll('\u202f', '\u00a0');
+  const number = (value: number) => formatNumber(language, value);
   const amount = (value: Money | null) =>
     value ? formatMoney(value, language) : t('simulation.onQuote');
 
@@ -32,14 +30,15 @@ export function useQuoteTexts() {
       return `${t(`simulation.offer.${offer.kind}.title`)} ${size}`;
     },
 
-    /** "2 × 3 jours × 8 000,00 DA": how the line's total is computed. */
+    /** "2 × 3 jours × 8 000,00 DA": how the line's total is computed; without a price how much of it is wanted. */
     calculation({ quantity, days, unitPrice }: QuoteLine): string {
-      const parts = [
-        String(quantity),
+      const wanted = [
+        number(quantity),
         ...(days === null ? [] : [t('simulation.days', { count: days })]),
-        amount(unitPrice),
-      ];
-      return parts.join(' × ');
+      ].join(' × ');
+      return unitPrice
+        ? `${wanted} × ${amount(unitPrice)}`
+        : t('simulation.quantity', { quantity: wanted });
     },
 
     discount({ discount }: QuoteTotals): string {
