@@ -2,7 +2,7 @@ import { endSession, sessionStore } from '@mosta/shared/auth';
 import { CURRENT_CONSENT } from '@mosta/shared/schemas/consent.schema';
 import { buildSession } from '@mosta/shared/testing/factories';
 import { HttpResponse, http, setupApi } from '@mosta/shared/testing/handlers';
-import { renderWithProviders } from '@mosta/shared/testing/render';
+import { type RenderOptions, renderWithProviders } from '@mosta/shared/testing/render';
 import { act, screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { axe, toHaveNoViolations } from 'jest-axe';
@@ -11,11 +11,12 @@ import SignupPage from './signup-page';
 
 expect.extend(toHaveNoViolations);
 const api = setupApi();
-function show(language: 'fr' | 'en' = 'fr') {
+function show(language: 'fr' | 'en' = 'fr', edition: RenderOptions['edition'] = {}) {
   return renderWithProviders(<SignupPage />, {
     route: '/signup',
     path: '/signup',
     language,
+    edition,
     catalogues: remote.catalogue ? { exhibitor: remote.catalogue } : {},
     elsewhere: { '*': <h1>Ailleurs</h1> },
   });
@@ -42,6 +43,14 @@ afterEach(() => {
 });
 
 describe('the sign-up page', () => {
+  it.each([
+    ['before', /^Un compte suffit pour réserver/],
+    ['after', /^Un compte donne accès à votre dossier/],
+  ] as const)('says %s the fair what the account is for', async (phase, lead) => {
+    await show('fr', { phase });
+    expect(screen.getByText(lead)).toBeVisible();
+  });
+
   it('creates the account and leads to the dashboard', async () => {
     let sent: unknown;
     api.use(

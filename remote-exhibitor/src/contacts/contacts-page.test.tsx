@@ -128,6 +128,16 @@ it('keeps a contact that was answered while an older list was on its way', async
   expect(asked).toBe(2);
 });
 
+it('says in each filter that it leaves out nothing', async () => {
+  has(buildContact());
+  await show();
+  for (const name of ['Suite', 'Appréciation']) {
+    expect(await screen.findByRole('combobox', { name: new RegExp(`^${name}`) })).toHaveTextContent(
+      'Toutes',
+    );
+  }
+});
+
 it('says of a visitor who does not share that nothing is kept', async () => {
   told({ outcome: 'private', contact: null });
   await show();

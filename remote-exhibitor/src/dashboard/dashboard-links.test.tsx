@@ -31,6 +31,7 @@ beforeEach(() => {
     ]),
     answers('get', `${OWN}/progress`, buildProgress()),
     answers('get', `${OWN}/statement`, buildStatement()),
+    answers('get', `${OWN}/issued`, []),
     answers('get', `${OWN}/document`, []),
     answers('get', `${OWN}/message`, []),
     ...dashboardHandlers().slice(0, 5),

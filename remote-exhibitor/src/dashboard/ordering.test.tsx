@@ -350,7 +350,7 @@ describe('communication', () => {
     await more('bache');
     await press('Envoyer la commande');
     expect(await screen.findByText(/Votre commande est enregistrée/)).toBeVisible();
-    expect(screen.queryByText('Aucune formule')).not.toBeInTheDocument();
+    await waitFor(() => expect(screen.queryByText('Aucune formule')).not.toBeInTheDocument());
     expect(await tableRows()).toEqual([['Affiche exemple', '4 500,00 DA / pièce', '3']]);
   });
 

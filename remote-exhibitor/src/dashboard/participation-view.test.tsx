@@ -1,7 +1,14 @@
 import { File as NodeFile } from 'node:buffer';
 import { endSession, startSession } from '@mosta/shared/auth';
 import { buildSession } from '@mosta/shared/testing/factories';
-import { answers, fails, HttpResponse, http, setupApi } from '@mosta/shared/testing/handlers';
+import {
+  answers,
+  fails,
+  HttpResponse,
+  http,
+  neverAnswers,
+  setupApi,
+} from '@mosta/shared/testing/handlers';
 import { act, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { axe, toHaveNoViolations } from 'jest-axe';
@@ -184,6 +191,26 @@ describe('the participation on the overview', () => {
         screen.queryByText('Une partie de l’historique n’a pas pu être chargée.'),
       ).not.toBeInTheDocument(),
     );
+  });
+
+  it('asks for the part that failed while another one is still on its way', async () => {
+    api.use(
+      fails('get', `${OWN}/message`, 503, 'UNAVAILABLE'),
+      neverAnswers('get', `${OWN}/statement`),
+    );
+    await showDashboard();
+    const failed = 'Une partie de l’historique n’a pas pu être chargée.';
+    expect(await screen.findByText(failed)).toBeVisible();
+    let asked = 0;
+    api.use(
+      http.get(`${OWN}/message`, () => {
+        asked += 1;
+        return HttpResponse.json([]);
+      }),
+    );
+    await press('Réessayer');
+    await waitFor(() => expect(asked).toBe(1));
+    expect(screen.queryByText(failed)).not.toBeInTheDocument();
   });
 
   it('leads to the first participation where there is none', async () => {

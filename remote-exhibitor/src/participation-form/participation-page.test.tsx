@@ -14,6 +14,7 @@ import userEvent from '@testing-library/user-event';
 import { axe, toHaveNoViolations } from 'jest-axe';
 import {
   ANSWER,
+  arrives,
   DRAFT_KEY,
   enter,
   fillIn,
@@ -42,6 +43,18 @@ async function summaryOf(title: string): Promise<HTMLElement> {
 }
 
 describe('the participation form', () => {
+  it.each(['during', 'after'] as const)(
+    'says first whether the fair is over: %s',
+    async (phase) => {
+      await show('fr', { phase });
+      const form = await screen.findByRole('form');
+      expect(form).toBeVisible();
+      const isOver = phase === 'after';
+      expect(screen.queryAllByText(/^Le salon est terminé depuis/)).toHaveLength(isOver ? 1 : 0);
+      expect(screen.queryAllByText(/^Une dizaine de minutes/)).toHaveLength(isOver ? 0 : 1);
+    },
+  );
+
   it('is sent once, in the form that the API takes, and gives way to what happens next', async () => {
     const bodies: unknown[] = [];
     let release: () => void = () => undefined;
@@ -205,7 +218,7 @@ describe('the participation form', () => {
     await summaryOf('Un champ est à corriger');
     await enter(/^NIF/, '00123456789012300001');
     await send();
-    await screen.findByRole('heading', { name: 'Votre demande est bien arrivée' });
+    await arrives();
     expect(received).toMatchObject([
       { body: { exhibitionCompany: { rcNumero: '98 b 123', nifNumero: '00123456789012300001' } } },
     ]);
@@ -229,7 +242,7 @@ describe('the participation form', () => {
     expect(screen.getByLabelText(/^Numéro de registre/)).not.toBeRequired();
     await enter(/^Numéro fiscal de votre pays/, '1234567/A/M/000');
     await send();
-    await screen.findByRole('heading', { name: 'Votre demande est bien arrivée' });
+    await arrives();
     expect(received).toMatchObject([
       {
         body: {
@@ -280,7 +293,7 @@ describe('the participation form', () => {
     expect(await screen.findByText(/Vérifiez votre connexion/)).toBeVisible();
     const received = receives(api);
     await send();
-    await screen.findByRole('heading', { name: 'Votre demande est bien arrivée' });
+    await arrives();
     expect(received).toHaveLength(1);
   });
 
@@ -291,7 +304,8 @@ describe('the participation form', () => {
     });
     const { container } = await showFilled();
     await send();
-    expect(await screen.findByText('Ce numéro est gardé tel quel.')).toBeVisible();
+    await arrives();
+    expect(screen.getByText('Ce numéro est gardé tel quel.')).toBeVisible();
     expect(await axe(container)).toHaveNoViolations();
   });
 

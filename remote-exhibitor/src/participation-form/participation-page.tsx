@@ -1,3 +1,4 @@
+import { OverNotice } from '@mosta/shared/forms/over-notice';
 import { useTranslation } from '@mosta/shared/i18n';
 import { useEdition } from '@mosta/shared/queries';
 import { SceneHeading } from '@mosta/shared/scenes/scene-heading';
@@ -13,9 +14,14 @@ export default function ParticipationPage() {
       <SceneHeading
         scene={PARTICIPATION_SCENE}
         title={t('pages.participation.title')}
-        lead={t('participationForm.lead')}
+        lead={
+          edition.registrations === 'open' &&
+          edition.phase !== 'after' &&
+          t('participationForm.lead')
+        }
       />
       <Section compact>
+        {edition.registrations === 'open' && <OverNotice />}
         <Participation registrations={edition.registrations} />
       </Section>
     </>

@@ -11,7 +11,7 @@ export const PARTICIPATION_SCENE: Scene = {
   art: (
     <>
       <SkyLight x={270} y={112} />
-      <path d="M60 400C200 350 320 352 440 372C600 398 720 352 820 330V400Z" style={fill('sage')} />
+      <path d="M84 400C200 350 320 352 440 372C600 398 720 352 820 330V400Z" style={fill('sage')} />
       <Sheet />
       <Pen />
       <Person x={700} y={GROUND + 22} size={1.16} coat="clay" hair="saffron" wears="scarf">

@@ -21,6 +21,7 @@ import { Participation } from './participation';
 import {
   ANSWER,
   agree,
+  arrives,
   buildParticipation,
   DRAFT_KEY,
   enter,
@@ -102,7 +103,7 @@ describe('a signed-in exhibitor', () => {
     expect(screen.queryByLabelText(/^Mot de passe/)).not.toBeInTheDocument();
     expect(await axe(container)).toHaveNoViolations();
     await send();
-    await screen.findByRole('heading', { name: 'Votre demande est bien arrivée' });
+    await arrives();
     expect(received).toMatchObject([
       {
         authorization: `Bearer ${session.access.token}`,
@@ -140,7 +141,7 @@ describe('a signed-in exhibitor', () => {
     await userEvent.click(screen.getByRole('radio', { name: /^Virement/ }));
     await agree();
     await send();
-    await screen.findByRole('heading', { name: 'Votre demande est bien arrivée' });
+    await arrives();
     const { exhibitionCompany } = buildParticipation();
     const { name, raisonSociale, nifNumero } = exhibitionCompany;
     expect(received).toMatchObject([
@@ -215,7 +216,7 @@ describe('a signed-in exhibitor', () => {
     const received = receives(api);
     await enter(/^Mot de passe de votre compte/, 'la bonne phrase');
     await send();
-    await screen.findByRole('heading', { name: 'Votre demande est bien arrivée' });
+    await arrives();
     expect(received).toMatchObject([{ authorization: `Bearer ${again.access.token}` }]);
     expect(JSON.stringify(received)).not.toContain('la bonne phrase');
   });
@@ -262,7 +263,7 @@ describe('a held stand of another size than the simulation', () => {
     await waitFor(() => expect(screen.queryByRole('dialog')).not.toBeInTheDocument());
     expect(screen.queryByText(/Dites avant l’envoi/)).not.toBeInTheDocument();
     await send();
-    await screen.findByRole('heading', { name: 'Votre demande est bien arrivée' });
+    await arrives();
     expect(received).toMatchObject([
       { body: { tempReservation: { holds: ['option-1'], standChoice: 'replace' } } },
     ]);
@@ -284,7 +285,7 @@ describe('what was simulated', () => {
     await screen.findByText(/Vérifiez votre connexion/);
     const received = receives(api);
     await send();
-    await screen.findByRole('heading', { name: 'Votre demande est bien arrivée' });
+    await arrives();
     expect(asked).toMatchObject([
       { payment: 'espece', simulation: { formule: SIMULATED.formule } },
     ]);
@@ -302,7 +303,7 @@ describe('what was simulated', () => {
     expect(screen.getByText('le type de participation')).toBeVisible();
     expect(screen.queryByText('la nationalité')).not.toBeInTheDocument();
     await send();
-    await screen.findByRole('heading', { name: 'Votre demande est bien arrivée' });
+    await arrives();
     expect(received).toMatchObject([{ body: { tempReservation: {} } }]);
     expect(sessionStorage.getItem(SIMULATION_STORAGE_KEY)).toContain('stand-exemple');
   });
@@ -318,7 +319,7 @@ describe('what was simulated', () => {
     expect(received).toEqual([]);
     await userEvent.click(screen.getByRole('checkbox', { name: 'Joindre à ma demande' }));
     await send();
-    await screen.findByRole('heading', { name: 'Votre demande est bien arrivée' });
+    await arrives();
     expect(received).toMatchObject([{ body: { tempReservation: {} } }]);
   });
 
@@ -341,7 +342,7 @@ it('asks an organiser who looks at the form as it asks any visitor', async () =>
   await showFilled();
   expect(screen.getByLabelText(/^Mot de passe/)).toBeVisible();
   await send();
-  await screen.findByRole('heading', { name: 'Votre demande est bien arrivée' });
+  await arrives();
   expect(received).toMatchObject([{ body: { exhibitor: { password: 'une phrase exemple' } } }]);
   expect(sessionStore.getState().auth?.role).toBe('Organizer');
 });

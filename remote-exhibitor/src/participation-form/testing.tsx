@@ -3,7 +3,7 @@ import type { SessionAnswer } from '@mosta/shared/schemas/account.schema';
 import type { Participation } from '@mosta/shared/schemas/participation.schema';
 import { buildAccount, buildSession } from '@mosta/shared/testing/factories';
 import { answers, HttpResponse, http, type setupApi } from '@mosta/shared/testing/handlers';
-import { renderWithProviders } from '@mosta/shared/testing/render';
+import { type RenderOptions, renderWithProviders } from '@mosta/shared/testing/render';
 import { act, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import remote from '../remote';
@@ -20,11 +20,12 @@ export const ANSWER = {
   warnings: [],
 };
 
-export function show(language: 'fr' | 'en' | 'ar' = 'fr') {
+export function show(language: 'fr' | 'en' | 'ar' = 'fr', edition: RenderOptions['edition'] = {}) {
   return renderWithProviders(<ParticipationPage />, {
     route: '/formulaire',
     path: '/formulaire',
     language,
+    edition,
     catalogues: remote.catalogue ? { exhibitor: remote.catalogue } : {},
     elsewhere: { '*': <h1>Ailleurs</h1> },
   });
@@ -111,6 +112,12 @@ export async function showFilled(values: object = FILLED) {
 export const PHONE = /^Téléphone(?! (?:fixe|mobile))/;
 
 export const send = () => userEvent.click(screen.getByRole('button', { name: 'Submit' }));
+
+/** Waits for the confirmation and for the sign-in that follows it, which would reach into the next test. */
+export async function arrives() {
+  await screen.findByRole('heading', { name: 'Votre demande est bien arrivée' });
+  await screen.findByRole('link', { name: 'Ouvrir mon espace exposant' });
+}
 
 /** Keeps what was posted to `/v1/temp`. */
 export function receives(api: Api, answer: object = ANSWER): unknown[] {

@@ -62,6 +62,7 @@ export function ContactCard({ contact, deleting, onDelete }: ContactCardProps) {
           )}
           <Button
             size="small"
+            variant={person ? 'text' : 'outlined'}
             disabled={deleting}
             aria-label={t('contacts.delete', { name, ...when })}
             onClick={() => onDelete(contact)}
@@ -90,7 +91,11 @@ function Person({ person }: { person: NonNullable<VisitorContact['person']> }) {
         </Typography>
       )}
       <Box sx={{ display: 'flex', flexWrap: 'wrap', columnGap: 5, rowGap: 1, mt: 1 }}>
-        <MuiLink href={`mailto:${email}`} dir="ltr" sx={{ overflowWrap: 'anywhere' }}>
+        <MuiLink
+          href={`mailto:${email}`}
+          dir="ltr"
+          sx={{ overflowWrap: 'anywhere', textAlign: 'match-parent' }}
+        >
           {email}
         </MuiLink>
         {phone !== null && (
@@ -120,7 +125,10 @@ function Written({ contact: { rating, followUp, note } }: { contact: VisitorCont
         )}
       </Box>
       {note !== '' && (
-        <Typography dir="auto" sx={{ whiteSpace: 'pre-line', overflowWrap: 'anywhere' }}>
+        <Typography
+          dir="auto"
+          sx={{ whiteSpace: 'pre-line', overflowWrap: 'anywhere', textAlign: 'match-parent' }}
+        >
           {note}
         </Typography>
       )}

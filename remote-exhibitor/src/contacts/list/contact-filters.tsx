@@ -27,6 +27,8 @@ export function ContactFilters({ filter, onChange }: ContactFiltersProps) {
         id="contact-filter-follow-up"
         label={t('contacts.followUp')}
         value={filter.followUp}
+        // no follow-up is a choice too, which says so
+        slotProps={{ select: { displayEmpty: true }, inputLabel: { shrink: true } }}
         onChange={({ target }) =>
           onChange({ followUp: FOLLOW_UPS.find((one) => one === target.value) ?? '' })
         }

@@ -8,6 +8,7 @@ import {
   type VisitorContact,
 } from '@mosta/shared/schemas/visitor-contact.schema';
 import { useErrorText } from '@mosta/shared/shell';
+import { RADIUS } from '@mosta/shared/theme';
 import {
   Alert,
   Box,
@@ -85,7 +86,7 @@ export function ContactForm({ contact, name, onClose }: ContactFormProps) {
           aria-labelledby={`${id}-follow-up`}
           value={followUp}
           onChange={(_event, next: FollowUp | null) => next && setFollowUp(next)}
-          sx={{ flexWrap: 'wrap' }}
+          sx={PILLS}
         >
           {FOLLOW_UPS.map((one) => (
             <ToggleButton key={one} value={one}>
@@ -120,3 +121,12 @@ export function ContactForm({ contact, name, onClose }: ContactFormProps) {
     </Box>
   );
 }
+
+/** Each a pill of its own: a row of joined ones would break on a phone. */
+const PILLS = {
+  ...{ flexWrap: 'wrap', gap: 2 },
+  '& .MuiToggleButton-root': {
+    ...{ marginInlineStart: 0, borderRadius: RADIUS.pill },
+    ...{ border: '1px solid', borderColor: 'line' },
+  },
+} as const;

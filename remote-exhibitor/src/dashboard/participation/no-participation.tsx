@@ -4,11 +4,12 @@ import { Link } from '@mosta/shared/router';
 import { Box, Button, EmptyState } from '@mosta/shared/ui';
 import { ELSEWHERE, PATHS } from '../../paths';
 
-/** Before the first participation: the three steps that lead to one; none to an edition that is over and closed. */
+/** Before the first participation: the three steps that lead to one, as plain links once the fair is over; none when it is closed too. */
 export function NoParticipation() {
   const { t } = useTranslation('exhibitor');
   const { phase, registrations, year } = useEdition();
-  if (phase === 'after' && registrations !== 'open') {
+  const isOver = phase === 'after';
+  if (isOver && registrations !== 'open') {
     return (
       <EmptyState title={t('participation.none.title')}>
         {t('participation.none.over', { year })}
@@ -20,19 +21,19 @@ export function NoParticipation() {
       title={t('participation.none.title')}
       action={
         <Box sx={{ display: 'flex', flexWrap: 'wrap', gap: 3, mt: 2 }}>
-          <Button component={Link} to={PATHS.simulation} variant="contained">
+          <Button component={Link} to={PATHS.simulation} variant={isOver ? 'text' : 'contained'}>
             {t('participation.none.simulate')}
           </Button>
-          <Button component={Link} to={ELSEWHERE.choose} variant="outlined">
+          <Button component={Link} to={ELSEWHERE.choose} variant={isOver ? 'text' : 'outlined'}>
             {t('participation.none.choose')}
           </Button>
-          <Button component={Link} to={PATHS.participation} variant="outlined">
+          <Button component={Link} to={PATHS.participation} variant={isOver ? 'text' : 'outlined'}>
             {t('participation.none.apply')}
           </Button>
         </Box>
       }
     >
-      {t('participation.none.text')}
+      {t(isOver ? 'dashboard.days.afterOpen' : 'participation.none.text')}
     </EmptyState>
   );
 }

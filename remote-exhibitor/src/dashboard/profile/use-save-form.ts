@@ -28,11 +28,11 @@ export function useSaveForm<Input extends FieldValues, Output>(
   const { failure, atFields, attempt, submit } = useFormSending({
     form,
     ...(fieldOf ? { fieldOf } : {}),
-    send: async (output, signal) => {
+    send: async (output, signal, renew) => {
       setSaved(false);
       await save(output, signal);
       // the fields now show what is stored
-      form.reset(form.getValues());
+      renew();
       setSaved(true);
     },
   });

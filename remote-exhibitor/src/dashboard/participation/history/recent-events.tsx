@@ -17,7 +17,7 @@ type RecentEventsProps = { participation: Participation; progress: Progress };
 /** What happened last, each with a link to it. */
 export function RecentEvents({ participation, progress }: RecentEventsProps) {
   const { t } = useTranslation('exhibitor');
-  const { facts, loading, failed, retrying, retry } = useEventFacts(participation, progress);
+  const { facts, loading, failed, retry } = useEventFacts(participation, progress);
   const unread = progress.unreadMessages;
   return (
     <Panel
@@ -36,11 +36,7 @@ export function RecentEvents({ participation, progress }: RecentEventsProps) {
     >
       {failed && (
         <Box sx={{ mb: 4 }}>
-          <ErrorState
-            title={t('participation.events.failed')}
-            onRetry={retry}
-            retrying={retrying}
-          />
+          <ErrorState title={t('participation.events.failed')} onRetry={retry} />
         </Box>
       )}
       {loading && !failed ? (

@@ -23,7 +23,6 @@ export function useEventFacts(participation: Participation, progress: Progress) 
     facts,
     loading: queries.some(({ isPending }) => isPending),
     failed: queries.some(({ data, isError }) => isError && data === undefined),
-    retrying: queries.some(({ isFetching }) => isFetching),
     retry: () => {
       for (const { isError, refetch } of queries) if (isError) void refetch();
     },

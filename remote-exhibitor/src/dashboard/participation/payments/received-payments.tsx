@@ -25,7 +25,13 @@ export function ReceivedPayments({ payments }: { payments: readonly ReceivedPaym
           <td>
             {t(`participationForm.modes.${mode}.label`)}
             {note && (
-              <Typography variant="body2" color="textSecondary" component="div" dir="auto">
+              <Typography
+                variant="body2"
+                color="textSecondary"
+                component="div"
+                dir="auto"
+                sx={{ textAlign: 'match-parent' }}
+              >
                 {note}
               </Typography>
             )}

@@ -69,11 +69,9 @@ function Calculation({ line: { unitPrice, quantity, days } }: { line: Line }) {
 
 function Sums({ statement }: { statement: Statement }) {
   const { t } = useTranslation('exhibitor');
-  const language = useLanguage();
   const { totals } = statement.priced;
   if (!totals) return null;
   const { discount, vat, stampDuty } = totals;
-  const percent = (value: number) => new Intl.NumberFormat(language).format(value);
   const less = (value: Money): Money => ({ ...value, amount: -value.amount });
   const rows: { label: string; value: Money | null; strong?: boolean }[] = [
     ...(discount
@@ -83,7 +81,7 @@ function Sums({ statement }: { statement: Statement }) {
             label:
               discount.kind === 'percentage'
                 ? t('participation.payment.totals.discountPercent', {
-                    percent: percent(discount.basisPoints / 100),
+                    percent: discount.basisPoints / 100,
                   })
                 : t('participation.payment.totals.discount'),
             value: less(discount.amount),
@@ -92,7 +90,7 @@ function Sums({ statement }: { statement: Statement }) {
       : []),
     { label: t('participation.payment.totals.net'), value: totals.net },
     {
-      label: t('participation.payment.totals.vat', { percent: percent(vat.percent) }),
+      label: t('participation.payment.totals.vat', { percent: vat.percent }),
       value: vat.amount,
     },
     { label: t('participation.payment.totals.gross'), value: totals.gross },

@@ -55,7 +55,12 @@ export function StageNotice({ participation, stage }: StageNoticeProps) {
           <Typography
             component="blockquote"
             dir="auto"
-            sx={{ margin: 0, whiteSpace: 'pre-line', overflowWrap: 'anywhere' }}
+            sx={{
+              margin: 0,
+              whiteSpace: 'pre-line',
+              overflowWrap: 'anywhere',
+              textAlign: 'match-parent',
+            }}
           >
             {participation.message}
           </Typography>
