@@ -3,7 +3,7 @@ import { HttpResponse, http, setupApi } from '@mosta/shared/testing/handlers';
 import { renderWithProviders } from '@mosta/shared/testing/render';
 import { act, screen, waitFor } from '@testing-library/react';
 import { useState } from 'react';
-import { loadPlan } from '../../features/plan/data/load-plan';
+import * as plans from '../../features/plan/data/load-plan';
 import remote from '../../remote';
 import * as socket from '../../testing/fake-realtime';
 import { SHIPPED } from '../../testing/shipped';
@@ -13,6 +13,11 @@ jest.mock(
   '@mosta/shared/realtime',
   () => jest.requireActual<typeof socket>('../../testing/fake-realtime').realtime,
 );
+
+jest.mock('../../features/plan/data/load-plan', () => ({
+  __esModule: true,
+  ...jest.requireActual('../../features/plan/data/load-plan'),
+}));
 
 const server = setupApi();
 const [main] = shippedHalls();
@@ -51,10 +56,13 @@ const drawn = (code: string) =>
 
 beforeEach(async () => {
   asked = 0;
+  const loading = jest.spyOn(plans, 'loadDrawing');
   tell(main);
   if (!remote.catalogue) throw new Error('The remote has no texts');
   await renderWithProviders(<Owner />, { catalogues: { floorplan: remote.catalogue } });
   await screen.findByRole('img', { name: /^Plan de la halle/ });
+  // Halls that answer otherwise than those before them have their drawing read anew: until then no other stands are shown.
+  await act(async () => void (await Promise.all(loading.mock.results.map(({ value }) => value))));
   expect(drawn('C03')).toBeInTheDocument();
 });
 afterEach(() => jest.useRealTimers());
@@ -66,7 +74,7 @@ async function redraw(): Promise<void> {
   act(() => socket.emit('stand', { code: 'C03', state: 'bloque', revision: 2, redrawn: true }));
   await waitFor(() => expect(asked).toBeGreaterThan(before));
   // What was begun with the answer has been drawn, too.
-  await act(() => loadPlan('a'));
+  await act(() => plans.loadPlan('a'));
 }
 
 it('shows joined stands once both are there, where the halls come first', async () => {

@@ -59,6 +59,25 @@ it('chooses one stand, or with a key several, and nothing on the floor', async (
   expect(onChoose).toHaveBeenLastCalledWith([]);
 });
 
+it('moves a stand that is dragged to a free one, unless Escape calls it off', async () => {
+  const { onMove, place, sheet } = await open(GIVEN);
+  document.elementFromPoint = () => place('B14');
+  const drag = () => {
+    fireEvent.pointerDown(place('B12'), { button: 0, clientX: 0, clientY: 0 });
+    fireEvent.pointerMove(sheet, { clientX: 20, clientY: 0 });
+    fireEvent.pointerMove(sheet, { clientX: 40, clientY: 0 });
+    expect(screen.getByText('Lâchez pour déplacer B12 vers B14.')).toBeVisible();
+  };
+  drag();
+  fireEvent.keyDown(document.body, { key: 'Escape' });
+  expect(screen.queryByText(/^Lâchez/)).not.toBeInTheDocument();
+  fireEvent.pointerUp(sheet);
+  expect(onMove).not.toHaveBeenCalled();
+  drag();
+  fireEvent.pointerUp(sheet);
+  expect(onMove).toHaveBeenCalledWith('B12', 'B14');
+});
+
 it('chooses all stands of a group from the legend, and counts them', async () => {
   const { onChoose } = await open(GIVEN);
   fireEvent.click(screen.getByRole('button', { name: 'Libres\u00a0: 2' }));

@@ -8,6 +8,7 @@ import { shapesOf } from '../core/marks';
 import { FRAME_WIDTH, HATCH_WIDTH, STROKE_WIDTH } from '../core/measures';
 import { outlineOf } from '../view/outline';
 import { PLAN_GROUPS, PLAN_SHEET } from '../view/plan-colours';
+import { SHEET_SHADE } from '../view/sheet-shade';
 import { Labels } from '../view/still-plan';
 import type { Desk, DeskPlace } from './desk';
 import { groupLook, SLANTS } from './group-looks';
@@ -40,36 +41,38 @@ export function DeskPlan({ plan, desk, onChoose, onMove }: DeskPlanProps) {
   const targets = moving ? free : NONE;
   return (
     <Box>
-      <Box
-        role="region"
-        aria-label={t('desk.sheet')}
-        tabIndex={0}
-        sx={{ ...SHEET, cursor: moving ? 'grabbing' : 'default' }}
-      >
-        <Box sx={{ inlineSize: `${(ZOOMS[zoom] ?? 1) * 100}%`, minInlineSize: LEAST_WIDTH }}>
-          <svg
-            {...handlers}
-            role="img"
-            aria-label={t('desk.picture')}
-            viewBox={`0 0 ${plan.width} ${plan.height}`}
-            style={PICTURE}
-          >
-            <Grounds plan={plan} places={places} />
-            <g style={{ pointerEvents: 'none' }}>
-              <Labels labels={plan.labels} />
-              <Outlines plan={plan} codes={targets} colour={PLAN_SHEET.frame} />
-              <Outlines plan={plan} codes={desk.chosen} colour={PLAN_SHEET.chosen} />
-              {moving && (
-                <>
-                  <Outlines plan={plan} codes={[moving.from]} colour={PLAN_SHEET.hover} dashed />
-                  {moving.over !== null && (
-                    <Outlines plan={plan} codes={[moving.over]} colour={PLAN_SHEET.hover} />
-                  )}
-                </>
-              )}
-              {drag?.kind === 'frame' && <Frame from={drag.from} to={drag.to} />}
-            </g>
-          </svg>
+      <Box sx={SHADED}>
+        <Box
+          role="region"
+          aria-label={t('desk.sheet')}
+          tabIndex={0}
+          sx={{ ...SHEET, cursor: moving ? 'grabbing' : 'default' }}
+        >
+          <Box sx={{ inlineSize: `${(ZOOMS[zoom] ?? 1) * 100}%`, minInlineSize: LEAST_WIDTH }}>
+            <svg
+              {...handlers}
+              role="img"
+              aria-label={t('desk.picture')}
+              viewBox={`0 0 ${plan.width} ${plan.height}`}
+              style={PICTURE}
+            >
+              <Grounds plan={plan} places={places} />
+              <g style={{ pointerEvents: 'none' }}>
+                <Labels labels={plan.labels} />
+                <Outlines plan={plan} codes={targets} colour={PLAN_SHEET.frame} />
+                <Outlines plan={plan} codes={desk.chosen} colour={PLAN_SHEET.chosen} />
+                {moving && (
+                  <>
+                    <Outlines plan={plan} codes={[moving.from]} colour={PLAN_SHEET.hover} dashed />
+                    {moving.over !== null && (
+                      <Outlines plan={plan} codes={[moving.over]} colour={PLAN_SHEET.hover} />
+                    )}
+                  </>
+                )}
+                {drag?.kind === 'frame' && <Frame from={drag.from} to={drag.to} />}
+              </g>
+            </svg>
+          </Box>
         </Box>
       </Box>
       <Box sx={{ display: 'flex', gap: 2, alignItems: 'center', mt: 2 }}>
@@ -186,10 +189,12 @@ function Frame({ from, to }: Record<'from' | 'to', readonly [number, number]>) {
   );
 }
 
-/** The sheet is white paper in both schemes, as the visitors' plan; it is never mirrored. */
+/** The shade does not scroll with the drawing. */
+const SHADED = { position: 'relative', borderRadius: RADIUS.card, ...SHEET_SHADE } as const;
+/** The sheet is white paper; it is never mirrored. */
 const SHEET = {
   ...{ overflowX: 'auto', direction: 'ltr', bgcolor: PLAN_SHEET.paper, padding: 2 },
-  ...{ border: '1px solid', borderColor: 'line', borderRadius: RADIUS.card },
+  ...{ border: '1px solid', borderColor: 'line', borderRadius: 'inherit' },
   forcedColorAdjust: 'none',
   '&:focus-visible': { outline: '2px solid', outlineColor: 'olive', outlineOffset: '2px' },
 } as const;

@@ -1,6 +1,6 @@
 import type { Point } from '@mosta/plan/drawing/affine';
 import type { FlatPlan } from '@mosta/plan/drawing/flatten';
-import { type PointerEvent, useRef, useState } from 'react';
+import { type PointerEvent, useEffect, useRef, useState } from 'react';
 import { chosenAfter, type Desk } from './desk';
 
 /** Plan units below which a press is still a click. */
@@ -27,6 +27,17 @@ export function useDeskPointer(plan: FlatPlan, desk: Desk, { onChoose, onMove }:
     latest.current = next;
     setDrag(next);
   };
+  // Escape calls off what is dragged
+  useEffect(() => {
+    if (drag === null) return undefined;
+    const callOff = ({ key }: KeyboardEvent) => {
+      if (key !== 'Escape') return;
+      latest.current = null;
+      setDrag(null);
+    };
+    document.addEventListener('keydown', callOff);
+    return () => document.removeEventListener('keydown', callOff);
+  }, [drag]);
   const roleOf = (code: string | null) => desk.places.find((place) => place.code === code)?.use;
   return {
     drag,

@@ -1,11 +1,26 @@
 import { contrast } from '@mosta/shared/testing/contrast';
-import { PLAN_COLOURS, PLAN_PATTERN, PLAN_SHEET, PLAN_SIGNS, PLAN_STATUS } from './plan-colours';
+import {
+  PLAN_COLOURS,
+  PLAN_PATTERN,
+  PLAN_SHADE,
+  PLAN_SHEET,
+  PLAN_SIGNS,
+  PLAN_STATUS,
+} from './plan-colours';
 
 /** A colour as it shows through on white paper. @param opacity 0 to 1 */
-function faded(colour: string, opacity: number): string {
-  const channels = [1, 3, 5].map((at) => Number.parseInt(colour.slice(at, at + 2), 16));
-  return `#${channels
-    .map((channel) => Math.round(channel * opacity + 255 * (1 - opacity)))
+const faded = (colour: string, opacity: number) => over(PLAN_SHEET.paper, colour, opacity);
+
+/** A colour as it shows in the dark scheme. */
+const shaded = (colour: string) => over(colour, PLAN_SHADE.colour, PLAN_SHADE.share);
+
+/** What is seen of two colours, one above the other. @param opacity of the upper one, 0 to 1 */
+function over(lower: string, upper: string, opacity: number): string {
+  const channels = (colour: string) =>
+    [1, 3, 5].map((at) => Number.parseInt(colour.slice(at, at + 2), 16));
+  const below = channels(lower);
+  return `#${channels(upper)
+    .map((channel, index) => Math.round(channel * opacity + (below[index] ?? 0) * (1 - opacity)))
     .map((channel) => channel.toString(16).padStart(2, '0'))
     .join('')}`;
 }
@@ -42,6 +57,19 @@ test.each(GROUNDS)('the edge of a stand on %s is seen, full and faded', (_name, 
 test('the frame of a free stand, and every mark, stands out from every ground', () => {
   for (const mark of [PLAN_SHEET.frame, PLAN_SHEET.highlight]) {
     for (const [, ground] of GROUNDS) expect(contrast(mark, ground)).toBeGreaterThanOrEqual(3);
+  }
+});
+
+test('under the shade of the dark scheme all of it is still seen', () => {
+  for (const opacity of [1, 0.8]) {
+    for (const [, colour] of GROUNDS) {
+      const ground = shaded(faded(colour, opacity));
+      expect(contrast(shaded(PLAN_SHEET.ink), ground)).toBeGreaterThanOrEqual(4.5);
+      expect(contrast(shaded(faded(PLAN_SHEET.stroke, opacity)), ground)).toBeGreaterThanOrEqual(3);
+    }
+    for (const ground of Object.values(PLAN_STATUS))
+      for (const sign of Object.values(PLAN_SIGNS))
+        expect(contrast(shaded(sign), shaded(faded(ground, opacity)))).toBeGreaterThanOrEqual(3);
   }
 });
 

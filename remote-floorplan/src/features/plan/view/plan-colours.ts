@@ -1,7 +1,7 @@
 /**
  * Colours of the hall's drawing: the specification's seven names in the fair's hues. They say what kind of place a
- * shape is. The sheet is white paper in both schemes (specification, section 9), so they do not change with the scheme;
- * ink on each reaches 4.5:1.
+ * shape is. The sheet is white paper in both schemes (specification, section 9), so they do not change with the scheme:
+ * in the dark one a shade lies over all of it. Ink on each reaches 4.5:1, under the shade too.
  */
 export const PLAN_COLOURS = {
   green: '#8fb06f',
@@ -16,7 +16,7 @@ export const PLAN_COLOURS = {
 /** The same hues, deep enough for a small sign of the kind to be seen on the ground of any state. */
 export const PLAN_SIGNS = {
   green: '#3f6420',
-  orange: '#9c4f0c',
+  orange: '#914809',
   blue: '#1f5f78',
   pink: '#a33e2c',
   yellow: '#755a00',
@@ -43,13 +43,16 @@ export const PLAN_PATTERN = { held: '#a36803', blocked: '#75726a' } as const;
 export const PLAN_SHEET = {
   paper: '#ffffff',
   ink: '#1d2a1f',
-  stroke: '#3f382b',
+  stroke: '#362f23',
   frame: '#2f4a2b',
   hover: '#1f5f73',
   chosen: '#b8472a',
   highlight: '#1d2a1f',
   way: '#24528f',
 } as const;
+
+/** What lies over the sheet in the dark scheme, and how much of it: beside dark ground, white paper would dazzle. */
+export const PLAN_SHADE = { colour: '#141a14', share: 0.12 } as const;
 
 /**
  * Grounds of groups that another remote tells apart, and the lines of their patterns. Ink reaches 4.5:1 on each ground, lines

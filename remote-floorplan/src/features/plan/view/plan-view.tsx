@@ -17,6 +17,7 @@ import { planKeys, ZOOM_STEP } from './plan-keys';
 import { PlanPicture } from './plan-picture';
 import { PlanTools } from './plan-tools';
 import { prerenderedSheet, SHEET } from './prerendered-sheet';
+import { SHEET_SHADE } from './sheet-shade';
 import { UnmeasuredPlan } from './unmeasured-plan';
 import { useCamera } from './use-camera';
 import { useElementSize } from './use-element-size';
@@ -158,6 +159,7 @@ export function PlanView(props: PlanViewProps) {
             container: 'sheet / inline-size',
             ...(full ? { blockSize: '100%' } : ROOM),
             bgcolor: PLAN_SHEET.paper,
+            ...SHEET_SHADE,
             // A picture on white paper: its meaning is in its own colours.
             forcedColorAdjust: 'none',
             border: '1px solid',
