@@ -25,6 +25,7 @@ type HoldRowProps = {
 export function HoldRow({ hold, now, canReserve, onSelect, onEnded, onDone }: HoldRowProps) {
   const { t } = useTranslation('floorplan');
   const titleId = useId();
+  const prolongableId = useId();
   const [asked, setAsked] = useState(false);
   const moment = useMoment();
   const { _id: id, code, prolongationsLeft, prolongedUntil } = hold;
@@ -59,8 +60,13 @@ export function HoldRow({ hold, now, canReserve, onSelect, onEnded, onDone }: Ho
         </MuiLink>
         <HoldTime code={code} left={hold.endsAt - now} />
       </Box>
-      <Typography variant="body2" sx={{ color: 'muted' }}>
-        {t('hold.until', moment(hold.expires))}
+      <Typography component="div" variant="body2" sx={{ color: 'muted' }}>
+        <div>{t('hold.until', moment(hold.expires))}</div>
+        {prolongedUntil !== null && (
+          <div id={prolongableId}>
+            {t('hold.prolongable', { left: prolongationsLeft, ...moment(prolongedUntil) })}
+          </div>
+        )}
       </Typography>
       <Box sx={{ display: 'flex', flexWrap: 'wrap', gap: 2 }}>
         {canReserve && (
@@ -78,12 +84,11 @@ export function HoldRow({ hold, now, canReserve, onSelect, onEnded, onDone }: Ho
           size="small"
           variant="outlined"
           disabled={busy || prolongedUntil === null}
+          aria-describedby={prolongedUntil === null ? undefined : prolongableId}
           loading={prolong.isPending}
           onClick={() => run(prolong)}
         >
-          {prolongedUntil === null
-            ? t('hold.prolongedEnough')
-            : t('hold.prolong', { left: prolongationsLeft, ...moment(prolongedUntil) })}
+          {t(prolongedUntil === null ? 'hold.prolongedEnough' : 'hold.prolong')}
         </Button>
         <Button
           size="small"

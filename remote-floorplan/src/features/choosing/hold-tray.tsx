@@ -15,7 +15,7 @@ import {
   Typography,
   useNow,
 } from '@mosta/shared/ui';
-import { useId, useMemo, useRef, useState } from 'react';
+import { useId, useRef, useState } from 'react';
 import { ELSEWHERE } from '../../paths';
 import { useHasParticipation, useMyHolds } from './hold.queries';
 import { HoldRow } from './hold-row';
@@ -37,8 +37,7 @@ export function HoldTray({ own, onSelect }: HoldTrayProps) {
   const { data } = query;
   const hasParticipation = useHasParticipation();
   const now = useNow(SECOND_MS, { counting: data ?? NO_HOLDS }).getTime();
-  const alive = useMemo(() => data?.filter(({ endsAt }) => endsAt > now), [data, now]);
-  const { ended, expectEnd, forget } = useEndedHolds(alive);
+  const { alive, ended, expectEnd, forget } = useEndedHolds(data, now, own.pending);
   const [done, setDone] = useState('');
   const moment = useMoment();
   const used = (alive?.length ?? 0) + own.pending.length;

@@ -121,6 +121,8 @@ describe('a visitor without an account', () => {
   it('sees size and price, and is asked to sign in, with the way back to the same stand', async () => {
     const { container } = await openPage('?stand=C02');
     const login = await within(panel()).findByRole('link', { name: 'Se connecter' });
+    // the first edition is over: nothing invites to take an option
+    expect(panel()).not.toHaveTextContent('prendre une option');
     expect(panel()).toHaveTextContent('9 m²');
     expect(panel()).toHaveTextContent(/185 000,00 DA HT/);
     expect(login).toHaveAttribute('href', '/login?next=%2FExposant-map%3Fstand%3DC02');
@@ -173,10 +175,9 @@ describe('an exhibitor', () => {
     expect(tray()).toHaveTextContent('0 sur 5');
     await user.click(await inPanel('Prendre une option'));
     expect(await within(panel()).findByText('Vous avez une option sur C02.')).toBeVisible();
-    expect(screen.getByLabelText('Stand C02, en option')).toHaveAttribute('aria-selected', 'true');
-    expect(screen.getByLabelText('Stand C02, en option')).toHaveAccessibleDescription(
-      'L’un de vos stands',
-    );
+    const option = await screen.findByLabelText('Stand C02, en option');
+    expect(option).toHaveAttribute('aria-selected', 'true');
+    expect(option).toHaveAccessibleDescription('L’un de vos stands');
     expect(tray()).toHaveTextContent('1 sur 5');
     expect(within(tray()).getByRole('timer')).toHaveTextContent(/^(30:00|29:5\d)$/);
     expect(
@@ -280,7 +281,11 @@ describe('an exhibitor', () => {
     );
     await openPage('', 'Exhibitor');
     expect(await within(tray()).findByText('Prend fin le 22 novembre 2030 à 10h05.')).toBeVisible();
-    await user.click(await inTray('Prolonger jusqu’au 24 novembre 2030 à 10h05 (reste 1)'));
+    const prolong = await inTray('Prolonger');
+    expect(prolong).toHaveAccessibleDescription(
+      'Prolongation possible jusqu’au 24 novembre 2030 à 10h05 (reste 1).',
+    );
+    await user.click(prolong);
     expect(await within(tray()).findByText('Option sur C02 prolongée.')).toBeVisible();
     expect(await inTray('Prolongations épuisées')).toBeDisabled();
     expect(within(tray()).getByRole('timer')).toHaveTextContent(/^(30:00|29:5\d)$/);
@@ -384,6 +389,31 @@ describe('an exhibitor', () => {
     );
   });
 
+  it('counts a stand once whose reservation is known before its option is known to be gone', async () => {
+    holds = [buildHold('C02')];
+    const booth = { name: 'C02', size: 9, reserved: false, code: 'C02' };
+    const pending = { status: 'pending' as const, booths: [{ _id: 'b1', quantity: 1, booth }] };
+    let release: () => void = () => undefined;
+    const held = new Promise<void>((resolve) => {
+      release = resolve;
+    });
+    api.use(
+      answers('get', '/v1/participation/mine', [PARTICIPATION]),
+      http.get('/v1/reservation/exhibitor/:id', async () => {
+        await held;
+        return HttpResponse.json([buildReservation(pending)]);
+      }),
+    );
+    await openPage('', 'Exhibitor');
+    expect(await inTray('Ajouter à ma réservation')).toBeVisible();
+    release();
+    await waitFor(() => expect(tray()).toHaveTextContent(/1 sur 5.*attente de confirmation : C02/));
+    expect(
+      within(tray()).queryByRole('button', { name: 'Ajouter à ma réservation' }),
+    ).not.toBeInTheDocument();
+    expect(tray()).not.toHaveTextContent('a pris fin');
+  });
+
   it('adds a held stand to the reservation of a dossier', async () => {
     holds = [buildHold('C02')];
     setState('C02', 'option', 2);
@@ -408,8 +438,8 @@ describe('an exhibitor', () => {
       await within(tray()).findByText(/C02 est dans votre réservation, en attente/),
     ).toBeVisible();
     expect(await within(panel()).findByText('C02 est dans votre réservation.')).toBeVisible();
-    expect(screen.getByLabelText('Stand C02, réservé')).toBeInTheDocument();
-    expect(tray()).toHaveTextContent('1 sur 5');
+    expect(await screen.findByLabelText('Stand C02, réservé')).toBeInTheDocument();
+    await waitFor(() => expect(tray()).toHaveTextContent('1 sur 5'));
     expect(tray()).not.toHaveTextContent('a pris fin');
   });
 
@@ -438,7 +468,9 @@ describe('an exhibitor', () => {
     await openPage('?stand=C02', 'Exhibitor');
     await user.click(await inTray('Ajouter à ma réservation'));
     const asked = await screen.findByRole('dialog');
-    expect(asked).toHaveTextContent(/Espace nu 12 m².*Rien n’est ajouté sans votre accord/);
+    expect(asked).toHaveTextContent(
+      /\u2068Espace nu 12 m²\u2069.*Rien n’est ajouté sans votre accord/,
+    );
     const add = within(asked).getByRole('button', { name: /Ajouter au devis.*511\s700,00/ });
     expect(add).toBeVisible();
     await user.click(within(asked).getByRole('button', { name: 'Décider plus tard' }));

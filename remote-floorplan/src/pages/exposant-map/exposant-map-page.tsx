@@ -1,5 +1,6 @@
 import { isAvailable } from '@mosta/shared/domain/stand-status';
 import { useTranslation } from '@mosta/shared/i18n';
+import { useEdition } from '@mosta/shared/queries';
 import { useMemo } from 'react';
 import { useExhibitorId } from '../../features/choosing/hold.queries';
 import { HoldTray } from '../../features/choosing/hold-tray';
@@ -15,6 +16,7 @@ import { useStandParameter } from '../../features/plan/use-stand-parameter';
 /** `/Exposant-map`: the same plan, for choosing stands. */
 export default function ExposantMapPage() {
   const { t } = useTranslation('floorplan');
+  const { phase, year } = useEdition();
   const [selected, select] = useStandParameter();
   const exhibitorId = useExhibitorId();
   const live = useLiveStands();
@@ -31,7 +33,10 @@ export default function ExposantMapPage() {
   );
   const stand = selected === null ? undefined : live.stands.get(selected);
   return (
-    <PlanPage title={t('choose.title')} lead={t('choose.lead')}>
+    <PlanPage
+      title={t('choose.title')}
+      lead={t(phase === 'after' ? 'choose.leadAfter' : 'choose.lead', { year })}
+    >
       <PlanExplorer
         selected={selected}
         onSelect={select}

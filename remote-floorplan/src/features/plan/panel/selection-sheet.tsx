@@ -1,6 +1,7 @@
 import { FOOT_TAKEN } from '@mosta/shared/contract/foot-of-screen';
 import { useBottomBar } from '@mosta/shared/forms/use-bottom-bar';
 import { useTranslation } from '@mosta/shared/i18n';
+import { useEdition } from '@mosta/shared/queries';
 import { KeptListNotice } from '@mosta/shared/shell';
 import { RADIUS } from '@mosta/shared/theme';
 import { Box, Button, ButtonLink, CloseIcon, IconButton } from '@mosta/shared/ui';
@@ -35,6 +36,7 @@ export function SelectionSheet(props: SelectionSheetProps) {
   const { option, occupant, favourites, chooseAt, compare, inPlace } = props;
   const { onDetails, onClear, onHeight } = props;
   const { t } = useTranslation('floorplan');
+  const { phase } = useEdition();
   const box = useRef<HTMLElement>(null);
   const height = useElementSize(box)?.height ?? 0;
   useBottomBar(box);
@@ -81,7 +83,7 @@ export function SelectionSheet(props: SelectionSheetProps) {
       <KeptListNotice problem={favourites.problem} />
       <Box sx={{ display: 'flex', flexWrap: 'wrap', gap: 2 }}>
         {option.status === 'free' && chooseAt && (
-          <ButtonLink to={chooseAt} variant="contained">
+          <ButtonLink to={chooseAt} variant={phase === 'after' ? 'text' : 'contained'}>
             {t('sheet.choose')}
           </ButtonLink>
         )}

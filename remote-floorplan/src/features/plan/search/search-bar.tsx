@@ -53,7 +53,7 @@ export function SearchBar(props: SearchBarProps) {
       aria-label={t('search.label')}
       sx={{ display: 'grid', gap: 3, ...NEEDS_SCRIPTS }}
     >
-      <Box sx={{ display: 'flex', gap: 3, alignItems: 'center' }}>
+      <Box sx={{ display: 'flex', flexWrap: 'wrap', gap: 3, alignItems: 'center' }}>
         <TextField
           size="small"
           type="search"
@@ -76,7 +76,8 @@ export function SearchBar(props: SearchBarProps) {
               ),
             },
           }}
-          sx={{ flexGrow: 1, minInlineSize: 0, maxInlineSize: 560 }}
+          // Label and icon need so much beside each other; on the narrowest phones the filters come below.
+          sx={{ flex: '1 1 176px', minInlineSize: 0, maxInlineSize: 560 }}
         />
         <Button
           variant="outlined"

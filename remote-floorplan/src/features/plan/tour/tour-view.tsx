@@ -1,5 +1,6 @@
 import type { FlatPlan } from '@mosta/plan/drawing/flatten';
-import { useTranslation } from '@mosta/shared/i18n';
+import { commaOf } from '@mosta/shared/domain/comma';
+import { useLanguage, useTranslation } from '@mosta/shared/i18n';
 import { Box, ErrorState, TextField, Typography } from '@mosta/shared/ui';
 import { useEffect, useMemo } from 'react';
 import { inUnit, planScale } from '../core/plan-scale';
@@ -18,6 +19,7 @@ type TourViewProps = {
 /** Where a tour begins, how long its ways are, and its places on the plan. */
 export function TourView({ asked, onFrom, onOrder, addressOf }: TourViewProps) {
   const { t } = useTranslation('floorplan');
+  const comma = commaOf(useLanguage());
   const { entries } = useInventory();
   const { tour, plans, failed, retry } = useTour(asked);
   useEffect(() => {
@@ -38,7 +40,7 @@ export function TourView({ asked, onFrom, onOrder, addressOf }: TourViewProps) {
         >
           {entrances.map(({ code, name, hall }) => (
             <option key={code} value={code}>
-              {[t('name.entrance', { code: name }), hall].filter(Boolean).join(', ')}
+              {[t('name.entrance', { code: name }), hall].filter(Boolean).join(comma)}
             </option>
           ))}
         </TextField>
