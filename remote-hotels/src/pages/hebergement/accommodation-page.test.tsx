@@ -8,7 +8,7 @@ import {
   neverAnswers,
   setupApi,
 } from '@mosta/shared/testing/handlers';
-import { renderWithProviders } from '@mosta/shared/testing/render';
+import { type RenderOptions, renderWithProviders } from '@mosta/shared/testing/render';
 import { act, fireEvent, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { axe, toHaveNoViolations } from 'jest-axe';
@@ -58,11 +58,19 @@ const plain = buildHotel({
   categories: { rooms: [entry('Suite', { DZD: 0 })], restauration: [], others: [] },
 });
 
-async function draw(hotels: Hotel[] | null, route = '/hebergement') {
+async function draw(
+  hotels: Hotel[] | null,
+  route = '/hebergement',
+  edition: RenderOptions['edition'] = {},
+) {
   if (hotels) server.use(answers('get', '/v1/hotel', hotels));
   const catalogue = remote.catalogue;
   if (!catalogue) throw new Error('The remote has no catalogue');
-  return renderWithProviders(<AccommodationPage />, { route, catalogues: { hotels: catalogue } });
+  return renderWithProviders(<AccommodationPage />, {
+    route,
+    edition,
+    catalogues: { hotels: catalogue },
+  });
 }
 
 async function openFirst() {
@@ -238,8 +246,14 @@ describe('the selected hotel', () => {
     ).toBeVisible();
   });
 
-  it('prepares the reservation e-mail', async () => {
-    await draw([port]);
+  it.each([
+    [
+      'before',
+      /établissement Hôtel exemple 01 à l’occasion de Mosta Expo \(28 avril – 1er mai 2025\)\./,
+    ],
+    ['after', /établissement Hôtel exemple 01\./],
+  ] as const)('prepares the reservation e-mail %s the fair', async (phase, stay) => {
+    await draw([port], undefined, { phase });
     const dialog = await openFirst();
     const href = within(dialog)
       .getByRole('link', { name: 'Réserver maintenant' })
@@ -248,7 +262,7 @@ describe('the selected hotel', () => {
     expect(text).toMatch(
       /^mailto:hotel01@exemple\.dz\?subject=Demande de réservation – Hôtel exemple 01&body=Bonjour,\r\n/,
     );
-    expect(text).toMatch(/Mosta Expo \(28 avril – 1er mai 2025\)/);
+    expect(text).toMatch(stay);
   });
 
   it('calls a hotel that has no e-mail', async () => {

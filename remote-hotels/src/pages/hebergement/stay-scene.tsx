@@ -11,7 +11,7 @@ export const STAY_SCENE: Scene = {
   art: (
     <>
       <Moon />
-      <path d="M60 400C200 330 340 350 470 372C620 396 720 330 820 318V400Z" style={fill('sage')} />
+      <path d="M84 400C200 330 340 350 470 372C620 396 720 330 820 318V400Z" style={fill('sage')} />
       <Palm x={374} y={GROUND} size={1.3} />
       <Hotel />
       <OliveTree x={800} y={GROUND} size={1.2} paint="grove" />
