@@ -49,6 +49,12 @@ export default defineRemote({
           /* webpackChunkName: "route-organisation-contenus" */ './pages/contents/contents-page'
         ),
     ),
+    [PATHS.letters]: withWorkspaceTexts(
+      () =>
+        import(
+          /* webpackChunkName: "route-organisation-courriers" */ './pages/letters/letters-page'
+        ),
+    ),
     [PATHS.promos]: withWorkspaceTexts(
       () =>
         import(
@@ -76,12 +82,6 @@ export default defineRemote({
       () =>
         import(
           /* webpackChunkName: "route-organisation-entree" */ './pages/entrance/entrance-page'
-        ),
-    ),
-    [PATHS.letters]: withWorkspaceTexts(
-      () =>
-        import(
-          /* webpackChunkName: "route-organisation-courriers" */ './pages/letters/letters-page'
         ),
     ),
     [PATHS.audit]: withWorkspaceTexts(

@@ -8,6 +8,7 @@ export function BackToList({ to, children }: { to: string; children: string }) {
       component={Link}
       to={to}
       size="small"
+      sx={{ marginInlineStart: -3 }}
       startIcon={<ArrowBackIcon sx={{ '[dir="rtl"] &': { transform: 'scaleX(-1)' } }} />}
     >
       {children}

@@ -1,3 +1,4 @@
+import { useTranslation } from '@mosta/shared/i18n';
 import { RADIUS } from '@mosta/shared/theme';
 import { Box, Typography } from '@mosta/shared/ui';
 import { Fragment } from 'react';
@@ -6,6 +7,7 @@ type BarListProps = { bars: readonly { key: string; label: string; count: number
 
 /** A bar for each value, the longest as wide as there is room. */
 export function BarList({ bars }: BarListProps) {
+  const { t } = useTranslation('organiser');
   const most = Math.max(1, ...bars.map(({ count }) => count));
   return (
     <Box
@@ -37,7 +39,7 @@ export function BarList({ bars }: BarListProps) {
             variant="body2"
             sx={{ textAlign: 'end', fontWeight: 600, fontVariantNumeric: 'tabular-nums' }}
           >
-            {count}
+            {t('common.number', { count })}
           </Typography>
         </Fragment>
       ))}

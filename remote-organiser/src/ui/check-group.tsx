@@ -12,6 +12,11 @@ type CheckGroupProps = {
   message?: string;
 };
 
+const IN_COLUMNS = {
+  ...{ display: 'grid', columnGap: 6 },
+  gridTemplateColumns: 'repeat(auto-fill, minmax(min(210px, 100%), 1fr))',
+} as const;
+
 /** Several of a few, as boxes to tick. */
 export function CheckGroup(props: CheckGroupProps) {
   const { name, legend, options, chosen, onChange, message = '' } = props;
@@ -26,7 +31,7 @@ export function CheckGroup(props: CheckGroupProps) {
       <Box component="legend" sx={{ padding: 0, mb: 1, fontWeight: 600 }}>
         {legend}
       </Box>
-      <Box sx={{ display: 'flex', flexWrap: 'wrap', columnGap: 6 }}>
+      <Box sx={IN_COLUMNS}>
         {options.map(({ value, label }, index) => (
           <Box
             key={value}

@@ -10,32 +10,27 @@ type DataTableProps = {
 /** The values of a chart as a table; it scrolls by itself where it is too wide. */
 export function DataTable({ label, columns, rows }: DataTableProps) {
   return (
-    <TableContainer role="region" aria-label={label} tabIndex={0} sx={{ maxBlockSize: 420 }}>
-      <Table aria-label={label} sx={{ '& :is(td, th)': { paddingInline: 3, paddingBlock: 2 } }}>
+    <TableContainer role="region" aria-label={label} tabIndex={0} sx={{ maxBlockSize: 480 }}>
+      <Table aria-label={label} sx={DENSE}>
         <TableHead>
           <TableRow>
             {columns.map((column) => (
-              <TableCell key={column.label} scope="col" sx={{ textAlign: column.align ?? 'start' }}>
+              <TableCell key={column.label} scope="col" sx={column.align ? END : START}>
                 {column.label}
               </TableCell>
             ))}
           </TableRow>
         </TableHead>
         <TableBody>
-          {rows.map(({ key, cells: [first, ...others] }) => (
+          {rows.map(({ key, cells }) => (
             <TableRow key={key}>
-              <TableCell component="th" scope="row" sx={{ textAlign: 'start' }}>
-                <bdi>{first}</bdi>
-              </TableCell>
-              {others.map((cell, index) => (
+              {columns.map(({ label: name, align }, index) => (
                 <TableCell
-                  key={columns[index + 1]?.label}
-                  sx={{
-                    textAlign: columns[index + 1]?.align ?? 'start',
-                    ...(columns[index + 1]?.align && { whiteSpace: 'nowrap' }),
-                  }}
+                  key={name}
+                  sx={align ? END : START}
+                  {...(index === 0 && { component: 'th', scope: 'row' })}
                 >
-                  {cell}
+                  <bdi>{cells[index]}</bdi>
                 </TableCell>
               ))}
             </TableRow>
@@ -45,3 +40,9 @@ export function DataTable({ label, columns, rows }: DataTableProps) {
     </TableContainer>
   );
 }
+
+const DENSE = {
+  '& :is(td, th)': { paddingInline: { xs: 2, md: 3 }, paddingBlock: 2, fontSize: 15 },
+} as const;
+const START = { textAlign: 'start' } as const;
+const END = { textAlign: 'end', whiteSpace: 'nowrap' } as const;

@@ -86,7 +86,9 @@ export function DecisionDialog(props: DecisionDialogProps) {
           <Typography id={`${id}-text`}>{text}</Typography>
           {conflict?.notice}
           {failure && !conflict && (
-            <FormFailure title={failed ?? t('decision.failed')}>{errorText(failure)}</FormFailure>
+            <FormFailure title={failed ?? t('common.decision.failed')}>
+              {errorText(failure)}
+            </FormFailure>
           )}
           {mails && (
             <MailPreview mails={mails} editable={!isSubmitting} onEdit={() => setMails(null)} />
@@ -102,11 +104,11 @@ export function DecisionDialog(props: DecisionDialogProps) {
           )}
           <Box sx={{ display: 'flex', flexWrap: 'wrap', gap: 3 }}>
             <Button variant="outlined" onClick={onClose} disabled={isSubmitting} autoFocus>
-              {t(conflict?.possible === false ? 'decision.close' : 'decision.cancel')}
+              {t(conflict?.possible === false ? 'common.close' : 'common.cancel')}
             </Button>
             {conflict?.possible !== false && (
               <Button type="submit" variant="contained" loading={isSubmitting}>
-                {writing ? t('mail.show') : conflict ? t('decision.again') : confirm}
+                {writing ? t('mail.show') : conflict ? t('common.decision.again') : confirm}
               </Button>
             )}
           </Box>

@@ -42,7 +42,7 @@ export function FormDialog(props: FormDialogProps) {
           {children}
           <Box sx={{ display: 'flex', flexWrap: 'wrap', gap: 3 }}>
             <Button variant="outlined" onClick={onClose} disabled={sending}>
-              {close ?? t(confirm === undefined ? 'decision.close' : 'decision.cancel')}
+              {close ?? t(confirm === undefined ? 'common.close' : 'common.cancel')}
             </Button>
             {confirm !== undefined && (
               <Button type="submit" variant="contained" loading={sending}>

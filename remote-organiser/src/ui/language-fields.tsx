@@ -4,6 +4,9 @@ import { type Language, useTranslation } from '@mosta/shared/i18n';
 import { Box, TextField, Typography } from '@mosta/shared/ui';
 import type { UseFormRegisterReturn } from 'react-hook-form';
 
+/** From so many lines on, a text is read in columns as wide as a page, not in three narrow ones. */
+const LONG = 4;
+
 type LanguageFieldsProps = {
   /** Ties the field of a language to the form, whose name it has: `title.fr`. */
   register: (language: Language) => UseFormRegisterReturn;
@@ -14,6 +17,7 @@ type LanguageFieldsProps = {
   isTyped: (language: Language) => boolean;
   /** Said of a translation that is missing. */
   missing: string;
+  /** How high a text of several lines is at first; one of a line grows with its words too, but has no line breaks. */
   lines?: number;
   /** It may be left out in every language. */
   optional?: boolean;
@@ -26,6 +30,7 @@ type LanguageFieldsProps = {
 /** One text in three languages, with a mark where a translation is missing. */
 export function LanguageFields(props: LanguageFieldsProps) {
   const { register, label, message, isTyped, lines, hint, optional = false } = props;
+  const long = lines !== undefined && lines >= LONG;
   const isLeftOut = optional && !LANGUAGES.some(isTyped);
   const { t } = useTranslation('organiser');
   return (
@@ -41,11 +46,13 @@ export function LanguageFields(props: LanguageFieldsProps) {
       <Box
         sx={{
           ...{ display: 'grid', gap: 4, alignItems: 'start' },
-          gridTemplateColumns: { xs: 'minmax(0, 1fr)', md: 'repeat(3, minmax(0, 1fr))' },
+          gridTemplateColumns: {
+            ...{ xs: 'minmax(0, 1fr)', md: long ? undefined : 'repeat(3, minmax(0, 1fr))' },
+          },
         }}
       >
         {LANGUAGES.map((language) => {
-          const { ref, ...field } = register(language);
+          const { ref, onChange, ...field } = register(language);
           const error = message(field.name);
           const lacking = language !== DEFAULT_LANGUAGE && !isTyped(language) && !isLeftOut;
           return (
@@ -54,11 +61,18 @@ export function LanguageFields(props: LanguageFieldsProps) {
               {...field}
               inputRef={ref}
               id={fieldId(field.name)}
-              label={t(`content.languages.${language}`)}
+              label={t(`common.languages.${language}`)}
               required={language === DEFAULT_LANGUAGE && !optional}
               fullWidth
-              multiline={lines !== undefined}
-              rows={lines}
+              multiline
+              minRows={long ? Math.ceil(lines / 2) : lines}
+              onChange={(event) => {
+                if (lines === undefined) event.target.value = oneLine(event.target.value);
+                return onChange(event);
+              }}
+              onKeyDown={(event) => {
+                if (lines === undefined && event.key === 'Enter') event.preventDefault();
+              }}
               sx={{
                 display: {
                   xs: language === props.language || error !== '' ? 'inline-flex' : 'none',
@@ -66,7 +80,7 @@ export function LanguageFields(props: LanguageFieldsProps) {
                 },
               }}
               error={error !== ''}
-              helperText={error || (lacking ? props.missing : ' ')}
+              helperText={error || (lacking && props.missing)}
               slotProps={{ htmlInput: { lang: language, dir: directionOf(language) } }}
             />
           );
@@ -75,3 +89,6 @@ export function LanguageFields(props: LanguageFieldsProps) {
     </Box>
   );
 }
+
+/** What is pasted may have line breaks. */
+const oneLine = (text: string) => text.replace(/\s*[\r\n]\s*/g, ' ');

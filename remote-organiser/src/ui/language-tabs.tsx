@@ -17,17 +17,17 @@ export function LanguageTabs({ language, missing, onChange }: LanguageTabsProps)
       exclusive
       fullWidth
       value={language}
-      aria-label={t('content.writtenLanguage')}
+      aria-label={t('common.writtenLanguage')}
       onChange={(_, next: Language | null) => next && onChange(next)}
       sx={{ display: { md: 'none' } }}
     >
       {LANGUAGES.map((one) => (
         <ToggleButton key={one} value={one}>
-          {t(`content.languages.${one}`)}
+          {t(`common.languages.${one}`)}
           {missing.includes(one) && (
             <Box
               role="img"
-              aria-label={t(`content.missing.${one}`)}
+              aria-label={t(`common.missing.${one}`)}
               sx={{
                 ...{ inlineSize: 8, blockSize: 8, borderRadius: '50%', bgcolor: 'terracotta' },
                 marginInlineStart: 2,

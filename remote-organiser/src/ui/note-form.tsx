@@ -18,7 +18,7 @@ const schema = v.object({ note: noteInputSchema.entries.text });
 export function NoteForm({ subject }: { subject: NoteSubject }) {
   const { t } = useTranslation('organiser');
   const errorText = useErrorText();
-  const messageOf = useFieldMessage({ namespace: 'organiser', key: 'followUp.validation' });
+  const messageOf = useFieldMessage({ namespace: 'organiser', key: 'notes.validation' });
   const write = useWriteNote(subject);
   const form = useForm({
     resolver: valibotResolver(schema),
@@ -29,28 +29,28 @@ export function NoteForm({ subject }: { subject: NoteSubject }) {
   useUnsaved(isDirty);
   const { failure, submit } = useFormSending({
     form,
-    send: async ({ note }) => {
+    send: async ({ note }, _signal, renew) => {
       await write.mutateAsync(note);
-      form.reset();
+      renew({ note: '' });
     },
   });
   return (
     <Box
       component="form"
       noValidate
-      aria-label={t('followUp.note')}
+      aria-label={t('notes.note')}
       onSubmit={submit}
       sx={{ display: 'grid', gap: 4, justifyItems: 'start' }}
     >
-      {failure && <FormFailure title={t('followUp.notKept')}>{errorText(failure)}</FormFailure>}
+      {failure && <FormFailure title={t('notes.notKept')}>{errorText(failure)}</FormFailure>}
       <FormField
         field={form.register('note')}
-        label={t('followUp.note')}
+        label={t('notes.note')}
         message={messageOf('note', errors.note)}
         lines={3}
       />
       <Button type="submit" variant="outlined" loading={isSubmitting}>
-        {t('followUp.write')}
+        {t('notes.write')}
       </Button>
     </Box>
   );

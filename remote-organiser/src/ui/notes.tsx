@@ -13,15 +13,15 @@ export function Notes({ subject, may }: { subject: NoteSubject; may: boolean }) 
     <>
       <QueryGate
         query={useNotes(subject)}
-        loading={<LoadingState label={t('followUp.loading')} />}
-        failed={t('followUp.failed')}
+        loading={<LoadingState label={t('notes.loading')} />}
+        failed={t('notes.failed')}
         empty={{
           when: (notes) => notes.length === 0,
-          show: <Typography color="textSecondary">{t('followUp.none')}</Typography>,
+          show: <Typography color="textSecondary">{t('notes.none')}</Typography>,
         }}
       >
         {(notes) => (
-          <div role="log" aria-label={t('followUp.notes')}>
+          <div role="log" aria-label={t('notes.title')}>
             <PlainList ordered sx={{ display: 'grid', gap: 4 }}>
               {notes.map((note) => (
                 <Note key={note._id} note={note} />
@@ -45,7 +45,7 @@ function Note({ note: { author, text, writtenAt } }: { note: WrittenNote }) {
     >
       <Typography variant="body2" color="textSecondary">
         <strong>
-          <bdi>{author ? personName(author) : t('followUp.formerColleague')}</bdi>
+          <bdi>{author ? personName(author) : t('notes.formerColleague')}</bdi>
         </strong>
         {' · '}
         <bdi>{`${formatDate(language, writtenAt)}, ${formatTime(language, writtenAt)}`}</bdi>

@@ -77,6 +77,7 @@ it('gives the filters that are shown a name', async () => {
     'aria-current',
     'true',
   );
+  expect(screen.getByRole('button', { name: /^Oublier.*Bientôt finis/ })).toHaveFocus();
 });
 
 it('forgets the view that is shown, and offers its name again', async () => {

@@ -49,19 +49,19 @@ export function SavedViews({ table, opened }: SavedViewsProps) {
           </li>
         ))}
       </PlainList>
-      {shown && (
+      {/* one button for both, so that whoever has pressed it keeps the focus */}
+      {filters !== '' && (
         <Button
           size="small"
           variant="outlined"
           loading={remove.isPending}
-          onClick={() => remove.mutate(shown._id, { onSuccess: () => setRemoved(shown) })}
+          onClick={() =>
+            shown
+              ? remove.mutate(shown._id, { onSuccess: () => setRemoved(shown) })
+              : setSaving(true)
+          }
         >
-          {t('views.remove', { name: shown.name })}
-        </Button>
-      )}
-      {!shown && filters !== '' && (
-        <Button size="small" variant="outlined" onClick={() => setSaving(true)}>
-          {t('views.save')}
+          {shown ? t('views.remove', { name: shown.name }) : t('views.save')}
         </Button>
       )}
       {remove.error && (

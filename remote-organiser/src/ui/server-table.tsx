@@ -10,12 +10,7 @@ import {
   TableHead,
   TableRow,
 } from '@mosta/shared/ui';
-import {
-  columnVisibilityFeature,
-  rowSortingFeature,
-  tableFeatures,
-  useTable,
-} from '@tanstack/react-table';
+import { columnVisibilityFeature, tableFeatures, useTable } from '@tanstack/react-table';
 import { type ReactNode, useMemo } from 'react';
 
 export type TableColumn<Row> = {
@@ -35,18 +30,11 @@ export const ACTIONS: ReadonlySet<string> = new Set(['actions']);
 /** The buttons of a row: below each other on a phone, in one line where the table has room for it. */
 export const ROW_ACTIONS = {
   ...{ display: 'flex', justifyContent: 'flex-end', gap: 2 },
-  flexWrap: { xs: 'wrap', lg: 'nowrap' },
+  ...{ flexWrap: { xs: 'wrap', lg: 'nowrap' }, whiteSpace: 'nowrap' },
 } as const;
 
-/** Rows that are chosen by their boxes, to do something with several at once. */
-type Selection<Row> = {
-  chosen: ReadonlySet<string>;
-  /** Names a row for who does not see it. */
-  nameOf: (row: Row) => string;
-  onChoose: (rows: readonly Row[], chosen: boolean) => void;
-  /** Names the box that chooses all rows of the page. */
-  pageName: string;
-};
+/** A column of boxes before the others, as `rowSelection` makes it for the tables that have one. */
+export type RowSelection<Row> = { head: ReactNode; cellOf: (row: Row) => ReactNode };
 
 export type Sorting = { by: string; direction: Direction };
 
@@ -62,30 +50,28 @@ type ServerTableProps<Row> = {
   onSort?: (sorting: Sorting) => void;
   /** The rows are being fetched anew. */
   busy?: boolean;
-  selection?: Selection<Row> | undefined;
+  selection?: RowSelection<Row> | undefined;
 };
 
-const features = tableFeatures({ columnVisibilityFeature, rowSortingFeature });
+/** The service sorts: the table only marks by what. */
+const features = tableFeatures({ columnVisibilityFeature });
 
 /** A table whose rows the service sorts, filters and pages; its first column names the row. */
 export function ServerTable<Row extends object>(props: ServerTableProps<Row>) {
   const { label, columns, hidden, rows, keyOf, sorting, onSort, busy, selection } = props;
   const definitions = useMemo(
     () =>
-      columns.map(({ id, label: header, cell, sorts = false }) => ({
-        ...{ id, header, enableSorting: sorts },
-        accessorFn: (row: Row) => row,
+      columns.map(({ id, cell }) => ({
+        id,
         cell: ({ row }: { row: { original: Row } }) => cell(row.original),
       })),
     [columns],
   );
   const data = useMemo(() => [...rows], [rows]);
   const table = useTable({
-    ...{ features, columns: definitions, data, getRowId: keyOf, manualSorting: true },
-    enableSortingRemoval: false,
+    ...{ features, columns: definitions, data, getRowId: keyOf },
     state: {
       columnVisibility: Object.fromEntries([...(hidden ?? [])].map((id) => [id, false])),
-      sorting: sorting ? [{ id: sorting.by, desc: sorting.direction === 'desc' }] : [],
     },
   });
   const columnOf = (id: string) => columns.find((column) => column.id === id);
@@ -112,13 +98,9 @@ export function ServerTable<Row extends object>(props: ServerTableProps<Row>) {
         <TableHead>
           {table.getHeaderGroups().map((group) => (
             <TableRow key={group.id}>
-              {selection && (
-                <TableCell sx={BOX_CELL}>
-                  <PageBox {...{ selection, rows, keyOf }} />
-                </TableCell>
-              )}
-              {group.headers.map(({ id, column }) => {
-                const title = columnOf(id)?.label;
+              {selection?.head}
+              {group.headers.map(({ id }) => {
+                const column = columnOf(id);
                 const sorted = sorting?.by === id ? sorting.direction : null;
                 return (
                   <TableCell
@@ -127,15 +109,15 @@ export function ServerTable<Row extends object>(props: ServerTableProps<Row>) {
                     aria-sort={sorted ? `${sorted}ending` : undefined}
                     sx={sxOf(id)}
                   >
-                    {column.getCanSort() ? (
+                    {column?.sorts ? (
                       <ButtonBase onClick={() => press(id)} sx={SORT_BUTTON}>
-                        {title}
+                        {column.label}
                         <Box component="span" aria-hidden sx={{ inlineSize: 14 }}>
                           {sorted === 'asc' ? '↑' : sorted === 'desc' ? '↓' : ''}
                         </Box>
                       </ButtonBase>
                     ) : (
-                      title
+                      column?.label
                     )}
                   </TableCell>
                 );
@@ -146,18 +128,7 @@ export function ServerTable<Row extends object>(props: ServerTableProps<Row>) {
         <TableBody>
           {table.getRowModel().rows.map((row) => (
             <TableRow key={row.id} sx={{ position: 'relative', '&:hover': { bgcolor: 'wheat' } }}>
-              {selection && (
-                <TableCell sx={BOX_CELL}>
-                  <Box
-                    component="input"
-                    type="checkbox"
-                    aria-label={selection.nameOf(row.original)}
-                    checked={selection.chosen.has(row.id)}
-                    onChange={({ target }) => selection.onChoose([row.original], target.checked)}
-                    sx={CHECKBOX}
-                  />
-                </TableCell>
-              )}
+              {selection?.cellOf(row.original)}
               {row.getVisibleCells().map((cell, index) => (
                 <TableCell
                   key={cell.id}
@@ -175,46 +146,14 @@ export function ServerTable<Row extends object>(props: ServerTableProps<Row>) {
   );
 }
 
-type PageBoxProps<Row> = {
-  selection: Selection<Row>;
-  rows: readonly Row[];
-  keyOf: (row: Row) => string;
-};
-
-/** Chooses all rows of the page, or none of them. */
-function PageBox<Row>({ selection, rows, keyOf }: PageBoxProps<Row>) {
-  const chosen = rows.filter((row) => selection.chosen.has(keyOf(row))).length;
-  const all = rows.length > 0 && chosen === rows.length;
-  return (
-    <Box
-      component="input"
-      type="checkbox"
-      aria-label={selection.pageName}
-      checked={all}
-      ref={(box: HTMLInputElement | null) => {
-        if (box) box.indeterminate = chosen > 0 && !all;
-      }}
-      onChange={() => selection.onChoose(rows, !all)}
-      sx={CHECKBOX}
-    />
-  );
-}
-
-/** Above the link of the row, which covers it. */
-const BOX_CELL = {
-  ...{ position: 'relative', zIndex: 1, inlineSize: 44 },
-  '&&': { paddingInline: 1, paddingBlock: 1 },
-} as const;
-
-const CHECKBOX = {
-  ...{ display: 'block', inlineSize: 24, blockSize: 24, margin: '10px', cursor: 'pointer' },
-  accentColor: 'var(--mui-palette-olive)',
-} as const;
-
 const DENSE = {
-  '& :is(td, th)': { paddingInline: { xs: 2, md: 3 }, paddingBlock: 3, fontSize: 15 },
-  // room for a word of the name, whatever stands beside it on a phone
-  '& tbody th': { fontWeight: 'inherit', minInlineSize: 120 },
+  '& :is(td, th)': { paddingInline: { xs: 1, md: 3 }, paddingBlock: 3, fontSize: 15 },
+  // room for a word of the name, whatever stands beside it on a phone; a longer one is divided
+  '& tbody th': {
+    fontWeight: 'inherit',
+    minInlineSize: { xs: 56, md: 120 },
+    overflowWrap: 'anywhere',
+  },
   '& thead th': { whiteSpace: 'nowrap' },
 } as const;
 

@@ -26,7 +26,15 @@ export function SideRow({ name, to, current, badge, children }: SideRowProps) {
       >
         <bdi>{name}</bdi>
       </MuiLink>
-      <Box sx={{ display: 'flex', justifyContent: 'space-between', gap: 2, mt: 1 }}>
+      <Box
+        sx={{
+          display: 'flex',
+          justifyContent: 'space-between',
+          alignItems: 'center',
+          gap: 2,
+          mt: 1,
+        }}
+      >
         <Typography variant="body2" color="textSecondary">
           {children}
         </Typography>

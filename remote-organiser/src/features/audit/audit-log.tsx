@@ -54,11 +54,11 @@ export function AuditLog() {
             <AuditTable entries={entries} busy={query.isPlaceholderData} />
             <Box sx={{ display: 'flex', justifyContent: 'flex-end', gap: 3, mt: 3 }}>
               {before !== '' && (
-                <Button onClick={() => change({ avant: '' })}>{t('audit.newest')}</Button>
+                <Button onClick={() => change({ avant: '' })}>{t('common.newest')}</Button>
               )}
               {next !== null && (
                 <Button variant="outlined" onClick={() => change({ avant: String(next) })}>
-                  {t('audit.older')}
+                  {t('common.older')}
                 </Button>
               )}
             </Box>

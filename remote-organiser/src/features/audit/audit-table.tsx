@@ -6,6 +6,8 @@ import { Box, MuiLink, Typography } from '@mosta/shared/ui';
 import { useMemo } from 'react';
 import { PATHS } from '../../paths';
 import { ServerTable, type TableColumn } from '../../ui/server-table';
+import { SHORT_DATE } from '../../ui/short-date';
+import { AuditDetails } from './audit-details';
 
 type AuditTableProps = { entries: readonly AuditEntry[]; busy: boolean };
 
@@ -18,8 +20,8 @@ export function AuditTable({ entries, busy }: AuditTableProps) {
       {
         ...{ id: 'at', label: t('audit.at'), phone: true },
         cell: ({ at }) => (
-          <Box sx={{ whiteSpace: { md: 'nowrap' } }}>
-            {`${formatDate(language, at, DAY)}, ${formatTime(language, at)}`}
+          <Box sx={{ whiteSpace: { md: 'nowrap' }, overflowWrap: 'normal' }}>
+            {`${formatDate(language, at, SHORT_DATE)}, ${formatTime(language, at)}`}
           </Box>
         ),
       },
@@ -35,7 +37,7 @@ export function AuditTable({ entries, busy }: AuditTableProps) {
                 {known ? t(`audit.verbs.${known}`) : <bdi dir="ltr">{action}</bdi>}
               </Typography>
               <Typography variant="body2" sx={{ display: { md: 'none' } }}>
-                <bdi>{actorName ?? t('audit.gone')}</bdi>
+                <bdi>{actorName ?? t('common.unknownActor')}</bdi>
               </Typography>
             </>
           );
@@ -43,24 +45,19 @@ export function AuditTable({ entries, busy }: AuditTableProps) {
       },
       {
         ...{ id: 'actor', label: t('audit.actor') },
-        cell: ({ actorName }) => <bdi>{actorName ?? t('audit.gone')}</bdi>,
+        cell: ({ actorName }) => <bdi>{actorName ?? t('common.unknownActor')}</bdi>,
       },
       { ...{ id: 'subject', label: t('audit.object') }, cell: objectOf },
       {
         ...{ id: 'details', label: t('audit.details') },
-        cell: ({ details }) =>
-          Object.entries(details).map(([name, value]) => (
-            <Typography key={name} variant="body2" sx={{ overflowWrap: 'anywhere' }}>
-              <bdi dir="ltr">{`${name} : ${textOf(value)}`}</bdi>
-            </Typography>
-          )),
+        cell: ({ details }) => <AuditDetails details={details} />,
       },
     ],
     [t, language],
   );
   return (
     <ServerTable
-      label={t('frame.pages.audit')}
+      label={t('common.pages.audit')}
       columns={columns}
       rows={entries}
       keyOf={({ id }) => String(id)}
@@ -68,8 +65,6 @@ export function AuditTable({ entries, busy }: AuditTableProps) {
     />
   );
 }
-
-const DAY = { day: '2-digit', month: '2-digit', year: 'numeric' } as const;
 
 /** Objects that have a page. */
 const OBJECT_PAGES = [
@@ -80,7 +75,7 @@ const OBJECT_PAGES = [
 /** An object's identifier leads to it, where it has a page. */
 function objectOf({ action, subject }: AuditEntry) {
   const text = (
-    <Box component="bdi" dir="ltr" sx={{ overflowWrap: 'anywhere' }}>
+    <Box component="bdi" dir="ltr" sx={{ whiteSpace: 'nowrap' }}>
       {subject.slice(0, 13)}
     </Box>
   );
@@ -92,8 +87,4 @@ function objectOf({ action, subject }: AuditEntry) {
       {text}
     </MuiLink>
   );
-}
-
-function textOf(value: unknown): string {
-  return typeof value === 'string' ? value : JSON.stringify(value);
 }

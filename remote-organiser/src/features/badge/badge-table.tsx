@@ -5,6 +5,7 @@ import { StateBadge } from '@mosta/shared/workspace/state-badge';
 import { useMemo, useState } from 'react';
 import { DecisionDialog } from '../../ui/decision-dialog';
 import { personName } from '../../ui/person-name';
+import { rowSelection } from '../../ui/row-selection';
 import { ACTIONS, ROW_ACTIONS, ServerTable, type TableColumn } from '../../ui/server-table';
 import type { Chosen } from '../../ui/use-chosen';
 import { useRights } from '../../use-rights';
@@ -41,15 +42,16 @@ export function BadgeTable({ visitors, busy, chosen }: BadgeTableProps) {
         )}
       </Box>
       <ServerTable
-        label={t('frame.pages.badges')}
+        label={t('common.pages.badges')}
         columns={columns}
         rows={visitors}
         {...(!revokes && !admits && { hidden: ACTIONS })}
-        keyOf={({ _id }) => _id}
+        keyOf={keyOf}
         busy={busy}
         selection={
           mayRead('export')
-            ? {
+            ? rowSelection({
+                ...{ rows: visitors, keyOf },
                 chosen: chosen.keys,
                 nameOf: (visitor) => t('badges.choose', { name: personName(visitor) }),
                 pageName: t('badges.choosePage'),
@@ -58,7 +60,7 @@ export function BadgeTable({ visitors, busy, chosen }: BadgeTableProps) {
                     rows.map(({ _id }) => _id),
                     all,
                   ),
-              }
+              })
             : undefined
         }
       />
@@ -85,7 +87,6 @@ function useColumns(
   admits: boolean,
 ): readonly TableColumn<Visitor>[] {
   const { t } = useTranslation('organiser');
-  const language = useLanguage();
   return useMemo(
     () => [
       {
@@ -98,43 +99,34 @@ function useColumns(
             <Typography variant="body2" color="textSecondary" sx={{ overflowWrap: 'anywhere' }}>
               <bdi>{visitor.email}</bdi>
             </Typography>
+            <Box sx={{ display: { md: 'none' }, mt: 1 }}>
+              <VisitorState visitor={visitor} />
+            </Box>
           </>
         ),
       },
       {
-        ...{ id: 'reference', label: t('list.columns.reference') },
+        ...{ id: 'reference', label: t('common.columns.reference') },
         cell: ({ reference }) => <Box sx={{ whiteSpace: 'nowrap' }}>{reference}</Box>,
       },
       {
-        ...{ id: 'category', label: t('overview.badges.category') },
-        cell: ({ category }) => t(`categories.${category}`),
+        ...{ id: 'category', label: t('common.columns.category') },
+        cell: ({ category }) => t(`common.categories.${category}`),
       },
       {
-        ...{ id: 'company', label: t('list.columns.company') },
+        ...{ id: 'company', label: t('common.columns.company') },
         cell: ({ company }) => <bdi>{company}</bdi>,
       },
       {
-        ...{ id: 'country', label: t('overview.badges.country') },
+        ...{ id: 'country', label: t('common.columns.country') },
         cell: ({ pays }) => <bdi>{pays}</bdi>,
       },
       {
-        ...{ id: 'state', label: t('badges.state'), phone: true },
-        cell: ({ revokedAt, checkedInAt }) =>
-          revokedAt ? (
-            <StateBadge tone="wrong">{t('badges.states.revoked')}</StateBadge>
-          ) : checkedInAt ? (
-            <>
-              <StateBadge tone="good">{t('badges.states.came')}</StateBadge>
-              <Typography variant="body2" color="textSecondary">
-                {`${formatDate(language, checkedInAt, DAY)}, ${formatTime(language, checkedInAt)}`}
-              </Typography>
-            </>
-          ) : (
-            <StateBadge tone="quiet">{t('badges.states.expected')}</StateBadge>
-          ),
+        ...{ id: 'state', label: t('badges.state') },
+        cell: (visitor) => <VisitorState visitor={visitor} />,
       },
       {
-        ...{ id: 'actions', label: t('stands.actions'), align: 'end', phone: true },
+        ...{ id: 'actions', label: t('common.columns.actions'), align: 'end', phone: true },
         cell: (visitor) =>
           visitor.revokedAt === null && (
             <Box sx={ROW_ACTIONS}>
@@ -153,7 +145,22 @@ function useColumns(
           ),
       },
     ],
-    [t, language, ask, revokes, admits],
+    [t, ask, revokes, admits],
+  );
+}
+
+function VisitorState({ visitor: { revokedAt, checkedInAt } }: { visitor: Visitor }) {
+  const { t } = useTranslation('organiser');
+  const language = useLanguage();
+  if (revokedAt) return <StateBadge tone="wrong">{t('badges.states.revoked')}</StateBadge>;
+  if (!checkedInAt) return <StateBadge tone="quiet">{t('badges.states.expected')}</StateBadge>;
+  return (
+    <>
+      <StateBadge tone="good">{t('badges.states.came')}</StateBadge>
+      <Typography variant="body2" color="textSecondary">
+        {`${formatDate(language, checkedInAt, DAY)}, ${formatTime(language, checkedInAt)}`}
+      </Typography>
+    </>
   );
 }
 
@@ -166,3 +173,5 @@ function actionsOn({ checkedInAt }: Visitor, revokes: boolean, admits: boolean):
 }
 
 const DAY = { day: 'numeric', month: 'short' } as const;
+
+const keyOf = ({ _id }: Visitor) => _id;

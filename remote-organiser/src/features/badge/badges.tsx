@@ -36,10 +36,13 @@ export function Badges() {
           onSearch={(recherche) => change({ recherche })}
         />
         <ChoiceField
-          label={t('overview.badges.category')}
+          label={t('common.columns.category')}
           all={t('badges.allCategories')}
           value={category}
-          options={BADGE_CATEGORIES.map((value) => ({ value, label: t(`categories.${value}`) }))}
+          options={BADGE_CATEGORIES.map((value) => ({
+            value,
+            label: t(`common.categories.${value}`),
+          }))}
           onChange={(categorie) => change({ categorie: categorie ?? '' })}
         />
         <ChoiceField
@@ -83,7 +86,7 @@ export function Badges() {
               />
               {chosen.keys.size > 0 && (
                 <Button size="small" onClick={chosen.clear}>
-                  {t('selection.clear')}
+                  {t('common.clearSelection')}
                 </Button>
               )}
             </TableHeading>

@@ -1,3 +1,4 @@
+import { commaOf } from '@mosta/shared/domain/comma';
 import { formatMoney } from '@mosta/shared/domain/money';
 import { formatDate, useLanguage, useTranslation } from '@mosta/shared/i18n';
 import { Link } from '@mosta/shared/router';
@@ -89,12 +90,12 @@ function OpenLine({ line, may, onConfirm, onAside }: OpenLineProps) {
         <Box sx={ACTIONS}>
           <TargetField line={line} targets={targets} value={chosen} onChange={choose} />
           <Button
-            variant="contained"
+            variant="outlined"
             disabled={!target}
             aria-label={t('bank.confirm.name', { label: line.label })}
             onClick={() => target && onConfirm({ line, target })}
           >
-            {t('bank.confirm.one')}
+            {t('common.record')}
           </Button>
           <Button
             variant="outlined"
@@ -114,6 +115,7 @@ const TONES: Record<Certainty, Tone> = { sure: 'good', likely: 'now', possible: 
 /** How sure the proposal is, and by what. */
 function ProposalBadge({ proposal }: { proposal: Proposal }) {
   const { t } = useTranslation('organiser');
+  const language = useLanguage();
   const { certainty, reasons, company, reference } = proposal;
   return (
     <Box sx={{ display: 'flex', flexWrap: 'wrap', gap: 2, alignItems: 'center' }}>
@@ -122,7 +124,7 @@ function ProposalBadge({ proposal }: { proposal: Proposal }) {
         <bdi>{company ?? reference}</bdi>
       </span>
       <Typography variant="body2" color="textSecondary">
-        {reasons.map((reason) => t(`bank.proposal.by.${reason}`)).join(', ')}
+        {reasons.map((reason) => t(`bank.proposal.by.${reason}`)).join(commaOf(language))}
       </Typography>
     </Box>
   );

@@ -45,7 +45,7 @@ export function BankLines() {
             }}
           >
             {t(`bank.states.${one}`)}
-            {counts && ` (${counts[one]})`}
+            {counts && ` (${t('common.number', { count: counts[one] })})`}
           </Button>
         ))}
       </Box>

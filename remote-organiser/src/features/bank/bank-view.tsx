@@ -11,7 +11,7 @@ export function BankView({ backTo }: { backTo: string }) {
   const may = useRights().mayWrite('payment');
   return (
     <>
-      <BackToList to={backTo}>{t('account.back')}</BackToList>
+      <BackToList to={backTo}>{t('common.backToPayments')}</BackToList>
       <Typography variant="h3" component="h2" sx={{ color: 'olive', mt: 3, mb: 4 }}>
         {t('bank.title')}
       </Typography>

@@ -1,4 +1,5 @@
 import { useTranslation } from '@mosta/shared/i18n';
+import { toAppError } from '@mosta/shared/queries';
 import type {
   StatementLayout,
   StatementPreview,
@@ -67,7 +68,7 @@ export function StatementImport() {
     <Box
       component="section"
       aria-label={t('bank.import.title')}
-      sx={{ display: 'grid', gap: 4, mb: 8 }}
+      sx={{ display: 'grid', gridTemplateColumns: 'minmax(0, 1fr)', gap: 5, mb: 8 }}
     >
       <Typography sx={{ maxInlineSize: '42em' }}>{t('bank.import.text')}</Typography>
       <Box sx={{ display: 'flex', flexWrap: 'wrap', alignItems: 'center', gap: 4 }}>
@@ -107,7 +108,14 @@ export function StatementImport() {
       </Box>
       {(heavy || error) && (
         <Alert severity="error" role="alert">
-          {heavy ? t('bank.import.heavy') : t('bank.import.failed', { reason: errorText(error) })}
+          {heavy
+            ? t('bank.import.heavy')
+            : t('bank.import.failed', {
+                reason:
+                  toAppError(error).code === 'INVALID_INPUT'
+                    ? t('bank.import.text')
+                    : errorText(error),
+              })}
         </Alert>
       )}
       <Box role="status" sx={{ display: 'grid', gap: 3 }}>
@@ -134,7 +142,7 @@ export function StatementImport() {
           {preview.lines.length > 0 && <StatementLines preview={preview} />}
           <Box sx={{ display: 'flex', flexWrap: 'wrap', gap: 3 }}>
             <Button variant="outlined" disabled={taking.isPending} onClick={leave}>
-              {t('decision.cancel')}
+              {t('common.cancel')}
             </Button>
             <Button
               variant="contained"

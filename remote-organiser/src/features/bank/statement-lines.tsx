@@ -1,7 +1,7 @@
 import { formatMoney } from '@mosta/shared/domain/money';
 import { formatDate, useLanguage, useTranslation } from '@mosta/shared/i18n';
 import type { StatementPreview } from '@mosta/shared/schemas/bank.schema';
-import { Typography } from '@mosta/shared/ui';
+import { Box, Typography } from '@mosta/shared/ui';
 import { DataTable } from '../../ui/data-table';
 
 /** The credits of a statement, and which of them are known already. */
@@ -11,19 +11,20 @@ export function StatementLines({ preview }: { preview: StatementPreview }) {
   const { lines, counts } = preview;
   const credits = counts.fresh + counts.known;
   return (
-    <div>
+    <Box sx={{ minInlineSize: 0 }}>
       <DataTable
         label={t('bank.lines.read')}
         columns={[
           { label: t('bank.columns.label') },
           { label: t('bank.columns.day') },
-          { label: t('payments.fields.amount'), align: 'end' },
-          { label: t('overview.stands.state') },
+          { label: t('bank.columns.amount'), align: 'end' },
+          { label: t('common.columns.state') },
         ]}
         rows={lines.map(({ row, day, label, amount, known }) => ({
           key: String(row),
           cells: [
-            ...[label, formatDate(language, day), formatMoney(amount, language)],
+            ...[label, formatDate(language, day).replaceAll(' ', '\u00a0')],
+            formatMoney(amount, language),
             t(`bank.lines.${known ? 'known' : 'fresh'}`),
           ],
         }))}
@@ -33,6 +34,6 @@ export function StatementLines({ preview }: { preview: StatementPreview }) {
           {t('bank.lines.more', { count: credits - lines.length })}
         </Typography>
       )}
-    </div>
+    </Box>
   );
 }

@@ -32,9 +32,7 @@ export function TargetField({ line, targets, value, onChange }: TargetFieldProps
       {[
         ...(company === null ? [] : [company]),
         reference,
-        due
-          ? t('bank.target.due', { amount: formatMoney(due, language) })
-          : t('payments.onRequest'),
+        due ? t('bank.target.due', { amount: formatMoney(due, language) }) : t('common.onRequest'),
       ].join(' · ')}
     </option>
   );

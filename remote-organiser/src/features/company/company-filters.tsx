@@ -21,7 +21,7 @@ export function CompanyFilters() {
         onSearch={(search) => change({ search })}
       />
       <ChoiceField
-        label={t('companies.edition')}
+        label={t('common.edition')}
         all={t('companies.allEditions')}
         value={filter.year === '' ? null : filter.year}
         options={years.map((year) => ({ value: String(year), label: String(year) }))}

@@ -12,7 +12,7 @@ export function CompanySideList({ page: { companies, total } }: { page: CompanyP
   const { id, addressOf } = useOpenCompany();
   return (
     <SideList
-      label={t('frame.pages.companies')}
+      label={t('common.pages.companies')}
       page={filter.page}
       perPage={PER_PAGE}
       total={total}

@@ -21,7 +21,7 @@ export function CompanyTable({ page: { companies, total }, busy }: CompanyTableP
   return (
     <>
       <ServerTable
-        label={t('frame.pages.companies')}
+        label={t('common.pages.companies')}
         columns={useColumns()}
         rows={companies}
         keyOf={({ _id }) => _id}

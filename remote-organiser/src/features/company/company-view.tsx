@@ -1,11 +1,11 @@
 import { useTranslation } from '@mosta/shared/i18n';
-import { toAppError } from '@mosta/shared/queries';
 import type { OrganizerCompany } from '@mosta/shared/schemas/organizer-company.schema';
 import { QueryGate } from '@mosta/shared/shell';
 import { Box, EmptyState, LoadingState, PlainList, Typography } from '@mosta/shared/ui';
 import { StateBadge } from '@mosta/shared/workspace/state-badge';
 import type { ReactNode } from 'react';
 import { BackToList } from '../../ui/back-to-list';
+import { gone } from '../../ui/gone';
 import { OpenedHeading } from '../../ui/opened-heading';
 import { useCompany } from './company.queries';
 import { useOpenCompany } from './company-address';
@@ -24,11 +24,7 @@ export function CompanyView({ id }: { id: string }) {
         query={useCompany(id)}
         loading={<LoadingState label={t('companies.loadingOne')} />}
         failed={t('companies.failedOne')}
-        renderError={(error) =>
-          toAppError(error).status === 404 ? (
-            <EmptyState title={t('companies.gone')}>{t('companies.goneText')}</EmptyState>
-          ) : undefined
-        }
+        renderError={gone(t('companies.gone'), t('companies.goneText'))}
       >
         {(company) => <Company company={company} />}
       </QueryGate>
@@ -60,7 +56,7 @@ function Company({ company }: { company: OrganizerCompany }) {
             <Box component="li" key={JSON.stringify(one)} sx={{ overflowWrap: 'anywhere' }}>
               <bdi>{one.name}</bdi> · <bdi>{one.raisonSociale}</bdi>
               <Typography variant="body2" color="textSecondary">
-                {[one.adresse, one.email, one.phone].filter(Boolean).join(' · ')}
+                <bdi>{[one.adresse, one.email, one.phone].filter(Boolean).join(' · ')}</bdi>
               </Typography>
               <Typography variant="body2" color="textSecondary">
                 {[

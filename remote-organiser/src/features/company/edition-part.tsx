@@ -20,21 +20,21 @@ export function EditionPart({ edition }: { edition: CompanyEdition }) {
   const groups: Record<string, Entry[]> = {
     dossiers: edition.dossiers.map(({ _id, reference, company, status, createdAt }) => ({
       ...{ key: _id, name: reference, to: withEdition(`${PATHS.dossiers}?dossier=${_id}`, year) },
-      text: [company, t(`stages.${status}`), day(createdAt)].join(' · '),
+      text: [company, t(`common.stages.${status}`), day(createdAt)].join(' · '),
     })),
     stands: edition.stands.map(({ code, kind }) => ({
       ...{ key: `${kind}-${code}`, name: code, to: null, text: t(`companies.stand.${kind}`) },
     })),
     quotes: edition.quotes.map(({ _id, reference, createdAt, payable }) => ({
       ...{ key: _id, name: reference, to: `${PATHS.quotes}?devis=${_id}` },
-      text: [day(createdAt), payable ? formatMoney(payable, language) : t('quotes.onQuote')].join(
+      text: [day(createdAt), payable ? formatMoney(payable, language) : t('common.onRequest')].join(
         ' · ',
       ),
     })),
     payments: edition.payments.map(({ _id, reservation, receivedOn, amount, cancelled }) => ({
       ...{ key: _id, name: formatMoney(amount, language) },
       to: withEdition(`${PATHS.payments}?compte=${reservation}`, year),
-      text: [day(receivedOn), ...(cancelled ? [t('payments.states.cancelled')] : [])].join(' · '),
+      text: [day(receivedOn), ...(cancelled ? [t('common.cancelled')] : [])].join(' · '),
     })),
     letters: edition.letters.map(({ _id, subject, sentAt }) => ({
       ...{ key: _id, name: subject, text: day(sentAt) },

@@ -33,20 +33,20 @@ export function ContentConflict({ entry, typed, onTake }: ContentConflictProps) 
     <Box sx={{ display: 'grid', gap: 3 }}>
       <FormFailure title={t('content.conflict.title')}>
         <Typography>
-          {t('content.conflict.text', { name: entry.changedBy ?? t('content.somebody') })}
+          {t('common.conflict.text', { name: entry.changedBy ?? t('common.somebody') })}
         </Typography>
       </FormFailure>
       <DataTable
         label={t('content.conflict.title')}
         columns={[
-          { label: t('content.conflict.field') },
-          { label: t('content.conflict.yours') },
-          { label: t('content.conflict.theirs') },
+          { label: t('common.conflict.field') },
+          { label: t('common.conflict.yours') },
+          { label: t('common.conflict.theirs') },
         ]}
         rows={rows}
       />
       <Button variant="outlined" onClick={() => onTake(entry.draft)} sx={{ justifySelf: 'start' }}>
-        {t('content.conflict.take')}
+        {t('common.conflict.take')}
       </Button>
     </Box>
   );

@@ -5,7 +5,6 @@ import { QueryGate } from '@mosta/shared/shell';
 import {
   AddIcon,
   Alert,
-  ArrowBackIcon,
   Box,
   Button,
   EmptyState,
@@ -14,6 +13,7 @@ import {
 } from '@mosta/shared/ui';
 import { useRef, useState } from 'react';
 import { useShownYear, withEdition } from '../../shown-edition';
+import { BackToList } from '../../ui/back-to-list';
 import { useAddress } from '../../ui/use-address';
 import { useRights } from '../../use-rights';
 import { type ContentStep, useContentStep, useContents } from './content.queries';
@@ -150,22 +150,20 @@ type EntryProps<Kind extends ContentKind> = EntriesProps<Kind> & {
   onStep: (step: ContentStep, entry: ContentEntry) => void;
 };
 
-function Entry<Kind extends ContentKind>({ entry, back, ...props }: EntryProps<Kind>) {
-  const { editor } = props;
+function Entry<Kind extends ContentKind>({ entry: given, back, ...props }: EntryProps<Kind>) {
+  const { editor, entries } = props;
+  /** A new entry that was typed on while it was being added: its form stays until all of it is saved. */
+  const [added, setAdded] = useState('');
+  const entry = given ?? entries.find(({ _id }) => _id === added) ?? null;
   const { t } = useTranslation('organiser');
   const language = useLanguage();
   const name = entry ? editor.nameOf(entry.draft, language) : t(`content.${editor.kind}.new`);
   return (
     <>
       {back && (
-        <Button
-          component={Link}
-          to={back}
-          startIcon={<ArrowBackIcon sx={{ '[dir="rtl"] &': { transform: 'scaleX(-1)' } }} />}
-          sx={{ mb: 4 }}
-        >
-          {t(`content.${editor.kind}.back`)}
-        </Button>
+        <Box sx={{ mb: 4 }}>
+          <BackToList to={back}>{t(`content.${editor.kind}.back`)}</BackToList>
+        </Box>
       )}
       <Box sx={{ display: 'grid', gap: 3, mb: 7 }}>
         <Typography variant="h4" component="h2">
@@ -173,7 +171,7 @@ function Entry<Kind extends ContentKind>({ entry, back, ...props }: EntryProps<K
         </Typography>
         {entry && <ContentMarks entry={entry} />}
       </Box>
-      <ContentFormView entry={entry} {...props} />
+      <ContentFormView entry={entry} onAdded={setAdded} {...props} />
     </>
   );
 }

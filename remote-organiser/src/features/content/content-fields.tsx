@@ -117,7 +117,7 @@ function Field({ spec, form, message, missing, label, language }: FieldProps) {
           message={message(name)}
           currency={spec.currency}
           required={spec.required}
-          hint={spec.hint ?? t(`payments.hints.${spec.currency}`)}
+          hint={spec.hint ?? t(`common.amountHints.${spec.currency}`)}
         />
       );
     case 'number':

@@ -12,11 +12,13 @@ import { ContentConflict } from './content-conflict';
 import { ContentFields } from './content-fields';
 import { EntryHistory } from './content-history';
 import { ContentPreview } from './content-preview';
-import { textsOf } from './content-state';
+import { pathsOf } from './content-state';
+import { EDITOR_ASIDE, EDITOR_BAR, EDITOR_COLUMNS, EDITOR_FORM } from './editor-layout';
 import { EntryActions } from './entry-actions';
 import type { KindEditor } from './kind-editor';
 import { SampleField } from './sample-field';
 import { useContentForm } from './use-content-form';
+import { useFieldLabel } from './use-field-label';
 
 type ContentFormProps<Kind extends ContentKind> = {
   editor: KindEditor<Kind>;
@@ -24,52 +26,46 @@ type ContentFormProps<Kind extends ContentKind> = {
   entries: readonly EntryOf<Kind>[];
   /** Null for a new entry. */
   entry: EntryOf<Kind> | null;
+  /** Of a new entry. */
+  onAdded: (id: string) => void;
+  /** Once nothing is left to save. */
   onSaved: (entry: ContentEntry, published: boolean) => void;
   onStep: (step: ContentStep, entry: ContentEntry) => void;
 };
 
 /** Writes an entry: fields in three languages, preview, draft or publication, history. */
 export function ContentFormView<Kind extends ContentKind>(props: ContentFormProps<Kind>) {
-  const { editor, entries, entry, onSaved, onStep } = props;
+  const { editor, entries, entry, onAdded, onSaved, onStep } = props;
   const { t } = useTranslation('organiser');
+  const labelOf = useFieldLabel(editor.kind);
   const errorText = useErrorText();
   const readOnly = !useRights().mayWrite('content');
   const id = entry?._id ?? null;
   const schema = useMemo(() => editor.schema(entries, id), [editor, entries, id]);
   const empty = useMemo(() => editor.empty(), [editor]);
-  const writing = useContentForm({ ...{ kind: editor.kind, schema, entry, empty, onSaved } });
+  const writing = useContentForm({
+    ...{ kind: editor.kind, schema, entry, empty, onAdded, onSaved },
+  });
   const { form, message, failure, attempt, submit, conflict, take, dirty, sending } = writing;
-  const problems = textsOf(form.getValues())
-    .map(([path]) => path)
-    .concat(editor.rows.flat().map(({ name }) => name))
+  const values = form.getValues();
+  const problems = [
+    ...new Set([...editor.rows.flat().map(({ name }) => name), ...Object.keys(values)]),
+  ]
+    .flatMap((name) => pathsOf(values[name], name))
     .map((path) => ({ name: path, label: labelOf(path), message: message(path) }))
     .filter((problem) => problem.message !== '');
-  const unique = problems.filter(
-    ({ name }, index) => problems.findIndex((one) => one.name === name) === index,
-  );
-
-  function labelOf(path: string): string {
-    const [field = '', part] = path.split('.');
-    const label = t(`content.${editor.kind}.fields.${field}`);
-    return part && !/^\d+$/.test(part) ? `${label}, ${t(`content.languages.${part}`)}` : label;
-  }
 
   return (
-    <Box
-      sx={{
-        ...{ display: 'grid', gap: { xs: 8, lg: 10 }, alignItems: 'start' },
-        gridTemplateColumns: { xs: 'minmax(0, 1fr)', lg: 'minmax(0, 2fr) minmax(0, 1fr)' },
-      }}
-    >
+    <Box sx={EDITOR_COLUMNS}>
       <LeaveGuard unsent={dirty} parameters={['entree']}>
-        {t('content.unsaved')}
+        {t('common.unsaved')}
       </LeaveGuard>
       <Box
         component="form"
         noValidate
         aria-label={t(`content.${editor.kind}.form`)}
         onSubmit={submit}
-        sx={{ display: 'grid', gap: 6 }}
+        sx={EDITOR_FORM}
       >
         {conflict && entry ? (
           <ContentConflict
@@ -79,11 +75,11 @@ export function ContentFormView<Kind extends ContentKind>(props: ContentFormProp
           />
         ) : (
           failure &&
-          unique.length === 0 && (
-            <FormFailure title={t('content.notSaved')}>{errorText(failure)}</FormFailure>
+          problems.length === 0 && (
+            <FormFailure title={t('common.notSaved')}>{errorText(failure)}</FormFailure>
           )
         )}
-        <ErrorSummary problems={unique} attempt={attempt} />
+        <ErrorSummary problems={problems} attempt={attempt} />
         {entry?.draft.sample && editor.saysSample && (
           <Alert severity="info">{t('content.isSample')}</Alert>
         )}
@@ -97,7 +93,7 @@ export function ContentFormView<Kind extends ContentKind>(props: ContentFormProp
           {editor.saysSample && <SampleField form={form} />}
         </Box>
         {!readOnly && (
-          <Box sx={{ display: 'flex', flexWrap: 'wrap', gap: 3 }}>
+          <Box sx={EDITOR_BAR}>
             <Button
               type="submit"
               variant="outlined"
@@ -122,7 +118,7 @@ export function ContentFormView<Kind extends ContentKind>(props: ContentFormProp
           />
         )}
       </Box>
-      <Box sx={{ display: 'grid', gap: 8, minInlineSize: 0 }}>
+      <Box sx={EDITOR_ASIDE}>
         <ContentPreview editor={editor} schema={schema} form={form} />
         {entry && <EntryHistory entry={entry} />}
       </Box>

@@ -1,3 +1,4 @@
+import { commaOf } from '@mosta/shared/domain/comma';
 import { formatDate, formatTime, useLanguage, useTranslation } from '@mosta/shared/i18n';
 import type { ContentKind, EntryOf } from '@mosta/shared/schemas/content.schema';
 import { QueryGate } from '@mosta/shared/shell';
@@ -13,12 +14,12 @@ export function EntryHistory({ entry }: { entry: EntryOf<ContentKind> }) {
   return (
     <Box component="section" aria-labelledby="content-history">
       <Typography id="content-history" variant="h5" component="h2" sx={{ mb: 3 }}>
-        {t('content.history.title')}
+        {t('common.history.title')}
       </Typography>
       <QueryGate
         query={useContentHistory(entry._id)}
-        loading={<LoadingState label={t('content.history.loading')} />}
-        failed={t('content.history.failed')}
+        loading={<LoadingState label={t('common.history.loading')} />}
+        failed={t('common.history.failed')}
         empty={{
           when: (lines) => lines.length === 0,
           show: <Typography>{t('content.history.none')}</Typography>,
@@ -37,14 +38,16 @@ export function EntryHistory({ entry }: { entry: EntryOf<ContentKind> }) {
                 </Typography>
                 <Typography variant="body2">
                   {t('content.history.line', {
-                    name: actorName ?? t('content.somebody'),
+                    name: actorName ?? t('common.somebody'),
                     day: formatDate(language, at, DAY),
                     time: formatTime(language, at),
                   })}
                 </Typography>
                 {action !== 'add' && fields.length > 0 && (
                   <Typography variant="body2" sx={{ color: 'text.secondary' }}>
-                    {fields.map((field) => t(`content.${entry.kind}.fields.${field}`)).join(', ')}
+                    {fields
+                      .map((field) => t(`content.${entry.kind}.fields.${field}`))
+                      .join(commaOf(language))}
                   </Typography>
                 )}
               </Box>

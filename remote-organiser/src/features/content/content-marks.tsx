@@ -18,7 +18,7 @@ export function ContentMarks({ entry }: { entry: EntryOf<ContentKind> }) {
       {entry.draft.sample && <StateBadge tone="now">{t('content.sample')}</StateBadge>}
       {missingTranslations(entry.draft).map((language) => (
         <StateBadge key={language} tone="wrong">
-          {t(`content.missing.${language}`)}
+          {t(`common.missing.${language}`)}
         </StateBadge>
       ))}
     </Box>

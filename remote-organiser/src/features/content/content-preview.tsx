@@ -24,19 +24,19 @@ export function ContentPreview<Kind extends ContentKind>(props: ContentPreviewPr
   return (
     <Box component="section" aria-labelledby="content-preview">
       <Typography id="content-preview" variant="h5" component="h2" sx={{ mb: 3 }}>
-        {t('content.preview.title')}
+        {t('common.preview.title')}
       </Typography>
       <ToggleButtonGroup
         exclusive
         size="small"
         value={language}
-        aria-label={t('content.preview.language')}
+        aria-label={t('common.preview.language')}
         onChange={(_, next: Language | null) => next && setLanguage(next)}
         sx={{ mb: 3 }}
       >
         {LANGUAGES.map((one) => (
           <ToggleButton key={one} value={one}>
-            {t(`content.languages.${one}`)}
+            {t(`common.languages.${one}`)}
           </ToggleButton>
         ))}
       </ToggleButtonGroup>

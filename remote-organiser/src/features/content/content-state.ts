@@ -15,3 +15,9 @@ export function textsOf(value: unknown, path: readonly string[] = []): [string, 
   }
   return Object.entries(value).flatMap(([name, part]) => textsOf(part, [...path, name]));
 }
+
+/** The paths of a value and of all its parts, each before those in it: `rooms`, `rooms.0`, `rooms.0.type`. */
+export function pathsOf(value: unknown, path: string): string[] {
+  const parts = typeof value === 'object' && value !== null ? Object.entries(value) : [];
+  return [path, ...parts.flatMap(([name, part]) => pathsOf(part, `${path}.${name}`))];
+}

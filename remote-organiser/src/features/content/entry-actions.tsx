@@ -36,7 +36,7 @@ export function EntryActions({ entry, fixed, disabled, onDone }: EntryActionsPro
   return (
     <Box sx={{ display: 'grid', gap: 3 }}>
       {error && (
-        <FormFailure title={t('content.notDone')}>{errorText(toAppError(error))}</FormFailure>
+        <FormFailure title={t('common.notDone')}>{errorText(toAppError(error))}</FormFailure>
       )}
       <Box sx={{ display: 'flex', flexWrap: 'wrap', gap: 3 }}>
         {steps.map((step) => (

@@ -48,7 +48,7 @@ export function OrderedEntries<Kind extends ContentKind>(props: OrderedEntriesPr
   return (
     <Box sx={{ display: 'grid', gap: 8 }}>
       {error && (
-        <FormFailure title={t('content.notDone')}>{errorText(toAppError(error))}</FormFailure>
+        <FormFailure title={t('common.notDone')}>{errorText(toAppError(error))}</FormFailure>
       )}
       {parts
         .filter(({ items }) => items.length > 0)

@@ -21,6 +21,7 @@ type ContentFormOptions<Kind extends ContentKind> = {
   /** Null for a new entry. */
   entry: EntryOf<Kind> | null;
   empty: Contents[Kind];
+  onAdded: (id: string) => void;
   onSaved: (entry: ContentEntry, published: boolean) => void;
 };
 
@@ -31,7 +32,7 @@ function valuesOf(content: Contents[ContentKind]): ContentForm {
 
 /** The form of an entry: it follows what others save while nothing is typed, and tells of both versions where something is. */
 export function useContentForm<Kind extends ContentKind>(options: ContentFormOptions<Kind>) {
-  const { kind, schema, entry, empty, onSaved } = options;
+  const { kind, schema, entry, empty, onAdded, onSaved } = options;
   const messageOf = useFieldMessage({ namespace: 'organiser', key: 'content.messages' });
   const form = useForm<ContentForm, unknown, Contents[Kind]>({
     resolver: valibotResolver(schema),
@@ -40,6 +41,8 @@ export function useContentForm<Kind extends ContentKind>(options: ContentFormOpt
   });
   const { isDirty, isSubmitting } = form.formState;
   const [key] = useState(newKey);
+  /** Null until a new entry is saved. */
+  const [id, setId] = useState(entry?._id ?? null);
   /** The version that is on the screen. */
   const [seen, setSeen] = useState(entry?.version ?? 0);
   const [conflict, setConflict] = useState(false);
@@ -47,8 +50,12 @@ export function useContentForm<Kind extends ContentKind>(options: ContentFormOpt
   const publish = useRef(false);
   const { mutateAsync } = useSaveContent();
 
-  function take(content: Contents[ContentKind], version: number): void {
-    form.reset(valuesOf(content));
+  function take(
+    content: Contents[ContentKind],
+    version: number,
+    fill: (values: ContentForm) => void = form.reset,
+  ): void {
+    fill(valuesOf(content));
     setSeen(version);
     setConflict(false);
   }
@@ -75,13 +82,15 @@ export function useContentForm<Kind extends ContentKind>(options: ContentFormOpt
   const { failure, attempt, submit } = useFormSending({
     form,
     fieldOf: (path) => path.replace(/^content\./, ''),
-    send: async (content) => {
+    send: async (content, _signal, renew) => {
       // After a refusal both versions were on the screen: this one is to take the place of what there is now.
       const base = conflict && entry ? entry.version : seen;
-      const to = entry ? { id: entry._id, version: base } : { key };
+      const to = id === null ? { key } : { id, version: base };
       try {
         const saved = await mutateAsync({ kind, content, publish: publish.current, to });
-        take(saved.draft, saved.version);
+        setId(saved._id);
+        if (id === null) onAdded(saved._id);
+        take(saved.draft, saved.version, renew);
         setDone({ entry: saved, published: publish.current });
       } catch (error) {
         setConflict(toAppError(error).code === 'CONTENT_CHANGED');
@@ -90,10 +99,14 @@ export function useContentForm<Kind extends ContentKind>(options: ContentFormOpt
     },
   });
 
-  /** Sentences of the editor's own rules are in the reader's language already. */
+  /**
+   * Sentences of the editor's own rules are in the reader's language already. What is wrong with a part is said of that
+   * part alone: the whole then has an object of errors, and none of its own.
+   */
   function message(path: string): string {
     const { error } = form.getFieldState(path, form.formState);
-    return error?.type === 'raw_check' ? (error.message ?? '') : messageOf(path, error);
+    if (typeof error?.type !== 'string') return '';
+    return error.type === 'raw_check' ? (error.message ?? '') : messageOf(path, error);
   }
 
   return {

@@ -117,7 +117,7 @@ export function BatchDialog({ action, items, onClose }: BatchDialogProps) {
       id={id}
       title={t(`batch.${action}.title`)}
       confirm={confirm()}
-      close={shown.step === 'done' ? t('decision.close') : undefined}
+      close={shown.step === 'done' ? t('common.close') : undefined}
       sending={isSubmitting}
       onSubmit={submit}
       onClose={() => onClose(done.map(({ _id }) => _id))}

@@ -19,7 +19,7 @@ export function CompanyPart({ participation }: { participation: OrganizerPartici
     register: line(register),
     nif: company.nifNumero,
     payment: participation.payment
-      ? t(`company.modes.${participation.payment}`)
+      ? t(`common.modes.${participation.payment}`)
       : t('company.missing'),
     stands: line(
       reservation.booths.map(({ quantity, booth }) =>

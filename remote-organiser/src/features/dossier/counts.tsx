@@ -14,11 +14,11 @@ export function Counts() {
     <QueryGate
       query={useCounts()}
       loading={
-        <LoadingState label={t('loading')}>
+        <LoadingState label={t('list.loading')}>
           <Skeleton variant="rounded" height={132} sx={{ borderRadius: RADIUS.card }} />
         </LoadingState>
       }
-      failed={t('countsFailed')}
+      failed={t('list.countsFailed')}
     >
       {(counts) => <LoadedCounts counts={counts} />}
     </QueryGate>
@@ -60,16 +60,16 @@ function LoadedCounts({ counts }: { counts: ParticipationCounts }) {
             }}
           >
             <Typography component="span" variant="h3" sx={{ fontVariantNumeric: 'tabular-nums' }}>
-              {counts.stages[stage]}
+              {t('common.number', { count: counts.stages[stage] })}
             </Typography>
-            <Typography component="span">{t(`stages.${stage}`)}</Typography>
+            <Typography component="span">{t(`common.stages.${stage}`)}</Typography>
           </ButtonBase>
         ))}
       </Box>
       <Typography color="textSecondary" sx={{ mt: 4 }}>
-        {t('unread', { count: counts.unreadMessages })}
+        {t('list.unread', { count: counts.unreadMessages })}
         {' · '}
-        {t('openDocuments', { count: counts.openDocuments })}
+        {t('list.openDocuments', { count: counts.openDocuments })}
       </Typography>
     </>
   );

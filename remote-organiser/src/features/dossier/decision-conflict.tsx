@@ -19,15 +19,15 @@ export function DecisionConflict({ before, now, possible }: DecisionConflictProp
   const factsOf = (participation: OrganizerParticipation): [string, string][] => {
     const { payment, message, exhibitionCompany: company, reservation } = participation;
     return [
-      [t('decision.changed.stage'), t(`stages.${stageOf({ participation, reservation })}`)],
-      [t('decision.changed.message'), message ?? ''],
+      [t('decision.changed.stage'), t(`common.stages.${stageOf({ participation, reservation })}`)],
+      [t('common.decision.message'), message ?? ''],
       [
-        t('decision.changed.company'),
+        t('common.columns.company'),
         [company.name, company.raisonSociale, company.adresse, company.rcNumero, company.nifNumero]
           .filter(Boolean)
           .join(', '),
       ],
-      [t('decision.changed.payment'), t(payment ? `company.modes.${payment}` : 'company.missing')],
+      [t('company.payment'), t(payment ? `common.modes.${payment}` : 'company.missing')],
     ];
   };
   const then = new Map(factsOf(before));
@@ -37,7 +37,7 @@ export function DecisionConflict({ before, now, possible }: DecisionConflictProp
   return (
     <Box sx={{ display: 'grid', gap: 3 }}>
       <FormFailure title={t('decision.changed.title')}>
-        <Typography>{t(possible ? 'decision.changed.text' : 'decision.changed.over')}</Typography>
+        <Typography>{t(possible ? 'decision.changed.text' : 'common.decision.over')}</Typography>
       </FormFailure>
       <DataTable
         label={t('decision.changed.title')}

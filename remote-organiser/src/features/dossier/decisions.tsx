@@ -77,8 +77,8 @@ export function Decisions({ participation, stage }: DecisionsProps) {
   const decisions = may && reservation.status !== 'cancelled' ? DECISIONS[stage] : [];
   const company = exhibitionCompany.name;
   return (
-    <Box component="section" aria-label={t('decision.label')}>
-      <Typography>{t(may ? `stageText.${stage}` : `stages.${stage}`)}</Typography>
+    <Box component="section" aria-label={t('common.decision.label')}>
+      <Typography>{t(may ? `stageText.${stage}` : `common.stages.${stage}`)}</Typography>
       <Box sx={{ display: 'flex', flexWrap: 'wrap', gap: 3, mt: decisions.length > 0 ? 4 : 0 }}>
         {decisions.map((decision, index) => (
           <Button
@@ -102,7 +102,7 @@ export function Decisions({ participation, stage }: DecisionsProps) {
           title={t(`decision.${asked.decision}.title`, { company })}
           text={t(`decision.${asked.decision}.text`)}
           confirm={t(`decision.${asked.decision}.action`)}
-          words={wordsOf(asked.decision, t('decision.message'))}
+          words={wordsOf(asked.decision, t('common.decision.message'))}
           conflict={
             asked.refused
               ? {

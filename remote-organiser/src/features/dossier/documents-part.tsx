@@ -86,7 +86,7 @@ function Row({ participation, former, document }: RowProps) {
       )}
       {download.error && (
         <Alert severity="error" role="alert">
-          {t('documents.downloadFailed', { name, reason: errorText(download.error) })}
+          {t('common.downloadFailed', { name, reason: errorText(download.error) })}
         </Alert>
       )}
       <Box sx={{ display: 'flex', flexWrap: 'wrap', gap: 2 }}>
@@ -95,9 +95,9 @@ function Row({ participation, former, document }: RowProps) {
           variant="outlined"
           loading={download.isPending}
           onClick={() => download.mutate()}
-          aria-label={t('documents.downloadName', { name })}
+          aria-label={t('common.downloadName', { name })}
         >
-          {t('documents.download')}
+          {t('common.download')}
         </Button>
         {own &&
           may &&

@@ -18,7 +18,7 @@ export function DossierList({ selection }: { selection?: DossierSelection }) {
   return (
     <QueryGate
       query={query}
-      loading={<LoadingState label={t('loading')} />}
+      loading={<LoadingState label={t('list.loading')} />}
       failed={t('list.failed')}
       empty={{
         when: ({ total }) => total === 0,

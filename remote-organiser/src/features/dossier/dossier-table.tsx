@@ -11,7 +11,9 @@ import { ColumnsMenu } from '../../ui/columns-menu';
 import { ExportMenu } from '../../ui/export-menu';
 import { Pager } from '../../ui/pager';
 import { personName } from '../../ui/person-name';
+import { rowSelection } from '../../ui/row-selection';
 import { ServerTable, type TableColumn } from '../../ui/server-table';
+import { SHORT_DATE } from '../../ui/short-date';
 import { useRights } from '../../use-rights';
 import { PER_PAGE, parametersOf } from './dossier.queries';
 import { useFilter, useOpenParticipation } from './dossier-address';
@@ -50,7 +52,7 @@ export function DossierTable({ page, busy, selection }: DossierTableProps) {
         columns={columns}
         hidden={filter.hidden}
         rows={participations}
-        keyOf={({ _id }) => _id}
+        keyOf={keyOf}
         sorting={{ by: filter.sort, direction: filter.direction }}
         onSort={({ by, direction }) => {
           const sort = PARTICIPATION_SORTS.find((one) => one === by);
@@ -59,12 +61,13 @@ export function DossierTable({ page, busy, selection }: DossierTableProps) {
         busy={busy}
         selection={
           chooses
-            ? {
+            ? rowSelection({
+                ...{ rows: participations, keyOf },
                 chosen: new Set(selection.items.map(({ _id }) => _id)),
                 nameOf: ({ company, reference }) => t('selection.row', { company, reference }),
                 pageName: t('selection.page'),
                 onChoose: selection.choose,
-              }
+              })
             : undefined
         }
       />
@@ -83,11 +86,11 @@ function useColumns(): readonly TableColumn<ParticipationSummary>[] {
   const language = useLanguage();
   return useMemo(() => {
     const day = (instant: string | null) =>
-      instant === null ? '' : formatDate(language, instant, SHORT);
+      instant === null ? '' : formatDate(language, instant, SHORT_DATE);
     const label = (name: string) => t(`list.columns.${name}`);
     return [
       {
-        ...{ id: 'company', label: label('company'), sorts: true, phone: true },
+        ...{ id: 'company', label: t('common.columns.company'), sorts: true, phone: true },
         cell: (row) => <CompanyCell row={row} />,
       },
       {
@@ -95,7 +98,7 @@ function useColumns(): readonly TableColumn<ParticipationSummary>[] {
         cell: ({ stage }) => <StageBadge stage={stage} />,
       },
       {
-        ...{ id: 'reference', label: label('reference'), sorts: true },
+        ...{ id: 'reference', label: t('common.columns.reference'), sorts: true },
         cell: ({ reference }) => <Box sx={{ whiteSpace: 'nowrap' }}>{reference}</Box>,
       },
       {
@@ -110,7 +113,7 @@ function useColumns(): readonly TableColumn<ParticipationSummary>[] {
         ...{ id: 'payment', label: t('company.payment') },
         cell: ({ payment }) => (
           <Box sx={{ whiteSpace: 'nowrap' }}>
-            {t(payment ? `company.modes.${payment}` : 'company.missing')}
+            {t(payment ? `common.modes.${payment}` : 'company.missing')}
           </Box>
         ),
       },
@@ -134,8 +137,6 @@ function useColumns(): readonly TableColumn<ParticipationSummary>[] {
     ];
   }, [t, language]);
 }
-
-const SHORT = { day: '2-digit', month: '2-digit', year: 'numeric' } as const;
 
 function CompanyCell({ row }: { row: ParticipationSummary }) {
   const { t } = useTranslation('organiser');
@@ -166,8 +167,10 @@ function CompanyCell({ row }: { row: ParticipationSummary }) {
         <bdi>{row.reference}</bdi>
         {' · '}
         <bdi>{personName(row.exhibitor)}</bdi>
-        {row.unreadMessages > 0 && ` · ${t('unread', { count: row.unreadMessages })}`}
+        {row.unreadMessages > 0 && ` · ${t('list.unread', { count: row.unreadMessages })}`}
       </Typography>
     </>
   );
 }
+
+const keyOf = ({ _id }: ParticipationSummary) => _id;

@@ -1,11 +1,11 @@
 import { stageOf } from '@mosta/shared/domain/participation-progress';
 import { useTranslation } from '@mosta/shared/i18n';
-import { toAppError } from '@mosta/shared/queries';
 import type { OrganizerParticipation } from '@mosta/shared/schemas/participation.schema';
 import { QueryGate } from '@mosta/shared/shell';
-import { Alert, Box, EmptyState, LoadingState } from '@mosta/shared/ui';
+import { Alert, Box, LoadingState } from '@mosta/shared/ui';
 import { UnsavedGuard } from '@mosta/shared/workspace/unsaved-guard';
 import { BackToList } from '../../ui/back-to-list';
+import { gone } from '../../ui/gone';
 import { NeighbourLinks } from '../../ui/neighbour-links';
 import { OpenedHeading } from '../../ui/opened-heading';
 import { CompanyPart } from './company-part';
@@ -29,7 +29,7 @@ export function DossierView({ id }: { id: string }) {
           ...{ display: 'flex', flexWrap: 'wrap', justifyContent: 'space-between', gap: 2, mb: 5 },
         }}
       >
-        <BackToList to={listAddress}>{t('back')}</BackToList>
+        <BackToList to={listAddress}>{t('dossier.back')}</BackToList>
         <NeighbourLinks
           {...useParticipationNeighbours(id)}
           label={t('dossier.neighbours')}
@@ -40,14 +40,10 @@ export function DossierView({ id }: { id: string }) {
         query={useParticipation(id)}
         loading={<LoadingState label={t('dossier.loading')} />}
         failed={t('dossier.failed')}
-        renderError={(error) =>
-          toAppError(error).status === 404 ? (
-            <EmptyState title={t('dossier.gone')}>{t('dossier.goneText')}</EmptyState>
-          ) : undefined
-        }
+        renderError={gone(t('dossier.gone'), t('dossier.goneText'))}
       >
         {(participation) => (
-          <UnsavedGuard text={t('unsaved')} parameters={['dossier']}>
+          <UnsavedGuard text={t('dossier.unsaved')} parameters={['dossier']}>
             <Dossier participation={participation} />
           </UnsavedGuard>
         )}

@@ -17,7 +17,7 @@ export function ListFilters() {
     <FilterBar>
       <SearchField />
       <ChoiceField
-        label={t('list.waiting.label')}
+        label={t('common.waiting')}
         all={t('list.waiting.all')}
         value={filter.waiting}
         options={PARTICIPATION_WAITS.map((value) => ({ value, label: t(`list.waiting.${value}`) }))}
@@ -27,7 +27,7 @@ export function ListFilters() {
         label={t('company.payment')}
         all={t('list.allPayments')}
         value={filter.payment}
-        options={PAYMENT_MODES.map((value) => ({ value, label: t(`company.modes.${value}`) }))}
+        options={PAYMENT_MODES.map((value) => ({ value, label: t(`common.modes.${value}`) }))}
         onChange={(payment) => change({ payment })}
       />
       <ChoiceField

@@ -1,6 +1,6 @@
 import { useTranslation } from '@mosta/shared/i18n';
 import { type BatchAction, MOST_IN_BATCH } from '@mosta/shared/schemas/participation-batch.schema';
-import { Button, Typography } from '@mosta/shared/ui';
+import { Button } from '@mosta/shared/ui';
 import { useState } from 'react';
 import { ExportMenu } from '../../ui/export-menu';
 import { SelectionBox } from '../../ui/selection-box';
@@ -19,12 +19,16 @@ export function SelectionBar({ selection }: { selection: DossierSelection }) {
   if (items.length === 0) return null;
   const tooMany = items.length > MOST_IN_BATCH;
   return (
-    <SelectionBox label={t('selection.label')}>
-      <Typography role="status" sx={{ fontWeight: 600 }}>
-        {t(tooMany ? 'selection.tooMany' : 'selection.count', {
-          ...{ count: items.length, most: MOST_IN_BATCH },
-        })}
-      </Typography>
+    <SelectionBox
+      label={t('selection.label')}
+      status={
+        <strong>
+          {t(tooMany ? 'selection.tooMany' : 'selection.count', {
+            ...{ count: items.length, most: MOST_IN_BATCH },
+          })}
+        </strong>
+      }
+    >
       {may &&
         ACTIONS.map((action) => (
           <Button
@@ -45,7 +49,7 @@ export function SelectionBar({ selection }: { selection: DossierSelection }) {
         />
       )}
       <Button size="small" onClick={() => clear()}>
-        {t('selection.clear')}
+        {t('common.clearSelection')}
       </Button>
       {asked && (
         <BatchDialog

@@ -28,7 +28,7 @@ export function DossierSideList({ page: { participations, total } }: { page: Par
           badge={<StageBadge stage={stage} />}
         >
           {reference}
-          {unreadMessages > 0 && ` · ${t('unread', { count: unreadMessages })}`}
+          {unreadMessages > 0 && ` · ${t('list.unread', { count: unreadMessages })}`}
         </SideRow>
       ))}
     </SideList>

@@ -13,5 +13,5 @@ const TONES: Record<ParticipationStage, Tone> = {
 
 export function StageBadge({ stage }: { stage: ParticipationStage }) {
   const { t } = useTranslation('organiser');
-  return <StateBadge tone={TONES[stage]}>{t(`stages.${stage}`)}</StateBadge>;
+  return <StateBadge tone={TONES[stage]}>{t(`common.stages.${stage}`)}</StateBadge>;
 }

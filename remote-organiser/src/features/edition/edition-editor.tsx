@@ -36,11 +36,11 @@ export function EditionEditor({ edition }: { edition: OrganizerEdition }) {
   const { bind, problems } = useEditionFields(form);
   const readOnly = edition.state === 'archived' || !mayWrite('edition');
 
-  function fill(from: OrganizerEdition): void {
-    setBase(from);
-    form.reset(valuesOf(from));
-  }
   const { reset } = form;
+  function take(from: OrganizerEdition, fill: (values: ReturnType<typeof valuesOf>) => void): void {
+    setBase(from);
+    fill(valuesOf(from));
+  }
   useEffect(() => {
     if (isDirty || edition.version === base.version) return;
     setBase(edition);
@@ -50,14 +50,14 @@ export function EditionEditor({ edition }: { edition: OrganizerEdition }) {
   const { attempt, failure, submit } = useFormSending({
     form,
     fieldOf: (path) => fieldOf(path, form.getValues()),
-    send: async (content) => {
+    send: async (content, _signal, renew) => {
       // after a refusal both versions were on the screen: the change is made on what there is now
       const { _id: id, version } = state === 'refused' ? edition : base;
       setState(null);
       const { _id, version: _version, state: _state, current, ...before } = base;
       try {
         const change = { version, ...changedParts(before, content) };
-        fill(await mutateAsync({ id, change }));
+        take(await mutateAsync({ id, change }), renew);
         setState('saved');
       } catch (error) {
         if (toAppError(error).code === CHANGED) setState('refused');
@@ -86,7 +86,7 @@ export function EditionEditor({ edition }: { edition: OrganizerEdition }) {
             typed={form.getValues()}
             onDiscard={() => {
               setState(null);
-              fill(edition);
+              take(edition, reset);
             }}
           />
         )}
@@ -126,10 +126,14 @@ export function EditionEditor({ edition }: { edition: OrganizerEdition }) {
             }}
           >
             <Button type="submit" variant="contained" loading={isSubmitting}>
-              {t(conflict ? 'edition.saveAnyway' : 'edition.save')}
+              {t(conflict ? 'edition.saveAnyway' : 'common.save')}
             </Button>
             {isDirty && (
-              <Button variant="outlined" onClick={() => fill(edition)} disabled={isSubmitting}>
+              <Button
+                variant="outlined"
+                onClick={() => take(edition, reset)}
+                disabled={isSubmitting}
+              >
                 {t('edition.giveUp')}
               </Button>
             )}

@@ -36,7 +36,7 @@ export function Editions() {
               <EditionList editions={editions} chosen={chosen} />
               {mayWrite('edition') && (
                 <Button variant="outlined" onClick={() => setPreparing(true)} sx={{ mb: 8 }}>
-                  {t('edition.new.open')}
+                  {t('edition.new.title')}
                 </Button>
               )}
               {preparing && (

@@ -88,13 +88,15 @@ export function NewEditionDialog({ editions, onMade, onClose }: NewEditionDialog
         <Typography id={`${id}-take`} sx={{ fontWeight: 600 }}>
           {t('edition.new.take')}
         </Typography>
-        {TAKEN_ALONG.map((choice) => (
-          <CheckField
-            key={choice}
-            field={form.register(`take.${choice}`)}
-            label={t(`edition.new.choices.${choice}`)}
-          />
-        ))}
+        <Box sx={{ display: 'grid', columnGap: 5, gridTemplateColumns: { sm: '1fr 1fr' } }}>
+          {TAKEN_ALONG.map((choice) => (
+            <CheckField
+              key={choice}
+              field={form.register(`take.${choice}`)}
+              label={t(`edition.new.choices.${choice}`)}
+            />
+          ))}
+        </Box>
         <Typography variant="body2" sx={{ mt: 1, color: 'text.secondary' }}>
           {t('edition.new.samples')}
         </Typography>

@@ -53,7 +53,7 @@ export function SampleList({ edition }: { edition: OrganizerEdition }) {
             <Typography sx={{ mb: 3, maxInlineSize: '45em' }}>
               {t('edition.samples.lead')}
             </Typography>
-            <PlainList sx={{ display: 'grid', gap: 1, justifyItems: 'start' }}>
+            <PlainList sx={IN_COLUMNS}>
               {samples.map(({ part, count }) => (
                 <li key={part}>
                   <SampleLink
@@ -104,5 +104,10 @@ function SampleLink({ part, count, year }: SampleLinkProps) {
     );
   return <Typography sx={TARGET}>{text}</Typography>;
 }
+
+const IN_COLUMNS = {
+  ...{ display: 'grid', columnGap: 6, justifyItems: 'start', maxInlineSize: 1000 },
+  gridTemplateColumns: 'repeat(auto-fill, minmax(min(260px, 100%), 1fr))',
+} as const;
 
 const TARGET = { display: 'inline-flex', alignItems: 'center', minBlockSize: 44 } as const;

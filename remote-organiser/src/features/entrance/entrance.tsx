@@ -63,7 +63,6 @@ export function Entrance() {
         <Box sx={{ display: 'flex', flexWrap: 'wrap', justifyContent: 'space-between', gap: 3 }}>
           <ToggleButtonGroup
             exclusive
-            size="small"
             aria-label={t('entrance.direction.label')}
             value={direction}
             onChange={(_event, next: PassageDirection | null) => next && setDirection(next)}

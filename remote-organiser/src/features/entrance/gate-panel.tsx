@@ -50,7 +50,7 @@ function Answer({ answer }: { answer: GateAnswer }) {
             </>
           )}
           <br />
-          {`${t(`categories.${badge.category}`)} · ${badge.reference}`}
+          {`${t(`common.categories.${badge.category}`)} · ${badge.reference}`}
         </Typography>
       ) : (
         !HINTED.has(outcome) && <Typography>{t('entrance.hints.alone')}</Typography>

@@ -4,7 +4,7 @@ import { Alert, Box, Button, PlainList, Typography } from '@mosta/shared/ui';
 import { useState } from 'react';
 import { useUndoEntry } from './entrance.queries';
 import { changeMemory, gateMemory } from './gate-memory';
-import { withoutPassage } from './gate-rules';
+import { type GateOutcome, withoutPassage } from './gate-rules';
 import type { GateAnswer } from './use-gate';
 
 type RecentAnswersProps = {
@@ -50,18 +50,23 @@ export function RecentAnswers({ answers, onUndone }: RecentAnswersProps) {
       </Box>
       <PlainList sx={{ display: 'grid', gap: 2 }}>
         {answers.map((answer) => {
-          const name = answer.badge
-            ? `${answer.badge.prenom} ${answer.badge.nom}`
-            : t('entrance.alone');
+          const { badge, outcome } = answer;
+          const name = badge ? `${badge.prenom} ${badge.nom}` : t('entrance.alone');
+          const named = badge !== null || !NO_BADGE.has(outcome);
           const time = formatTime(language, answer.at);
           return (
             <Box component="li" key={answer.key} sx={LINE}>
               <Typography variant="body2" sx={{ minInlineSize: 0 }}>
                 {`${time} · `}
-                <bdi>{name}</bdi>
-                {` · ${t(`entrance.outcomes.${answer.outcome}`)}`}
+                {named && (
+                  <>
+                    <bdi>{name}</bdi>
+                    {' · '}
+                  </>
+                )}
+                {t(`entrance.outcomes.${outcome}`)}
               </Typography>
-              {answer.outcome === 'admitted' && (
+              {outcome === 'admitted' && (
                 <Button
                   size="small"
                   variant="outlined"
@@ -80,6 +85,9 @@ export function RecentAnswers({ answers, onUndone }: RecentAnswersProps) {
     </Box>
   );
 }
+
+/** Nobody is known by these codes. */
+const NO_BADGE: ReadonlySet<GateOutcome> = new Set(['unknown', 'unreadable', 'unverifiable']);
 
 const LINE = {
   ...{ display: 'flex', alignItems: 'center', justifyContent: 'space-between', gap: 3 },

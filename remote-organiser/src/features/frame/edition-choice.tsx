@@ -27,7 +27,7 @@ export function EditionChoice({ drafts }: EditionChoiceProps) {
   return (
     <Box sx={{ inlineSize: 240, maxInlineSize: '100%' }}>
       <ChoiceField
-        label={t('frame.edition.label')}
+        label={t('common.edition')}
         all={t('frame.edition.current', { year: current })}
         value={year === null ? null : String(year)}
         options={others.map((each) => ({ value: String(each), label: String(each) }))}

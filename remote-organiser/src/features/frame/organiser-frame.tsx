@@ -5,13 +5,14 @@ import { Box, Typography } from '@mosta/shared/ui';
 import type { ReactNode } from 'react';
 import { PATHS } from '../../paths';
 import { followsEdition, preparesEdition, useShownYear } from '../../shown-edition';
+import { TOP_BAR_UNITS } from '../../ui/top-bar-height';
 import { useLiveOrganisation } from '../../use-live-organisation';
 import { useRights } from '../../use-rights';
 import { EditionChoice, EditionNotice } from './edition-choice';
 import { OtherRolesPage } from './other-roles-page';
 import { firstPageOf, mayOpen, type PageName } from './pages';
 import { SideNavigation } from './side-navigation';
-import { TOP_BAR_UNITS, TopBar } from './top-bar';
+import { TopBar } from './top-bar';
 
 /** Where the host's « Aller au contenu » leads. */
 const CONTENT_ID = 'content';
@@ -83,7 +84,7 @@ export function OrganiserFrame({ page, actions, view = null, children }: Organis
             }}
           >
             <Typography variant="h3" component="h1" sx={{ color: 'olive' }}>
-              {t(`frame.pages.${page}`)}
+              {t(`common.pages.${page}`)}
             </Typography>
             {open && actions}
             {open && followsEdition(page) && <EditionChoice drafts={preparesEdition(page)} />}

@@ -18,13 +18,13 @@ export function OtherRolesPage() {
         </Typography>
       </Box>
       <Typography variant="h4" component="h2">
-        {t('roles.notYours')}
+        {t('frame.otherRoles.title')}
       </Typography>
       <Typography sx={{ marginBlock: 4 }}>
-        {t('roles.notYoursText', { role: t(`roles.names.${rights.role}`) })}
+        {t('frame.otherRoles.text', { role: t(`common.roles.${rights.role}`).toLowerCase() })}
       </Typography>
       <Button component={Link} to={PATHS[firstPageOf(rights)]} variant="contained">
-        {t('roles.toOwn')}
+        {t('frame.otherRoles.toOwn')}
       </Button>
     </Box>
   );

@@ -23,9 +23,16 @@ export function SideNavigation({ current, onLeave }: SideNavigationProps) {
       component="nav"
       aria-label={t('frame.nav')}
       onClick={onLeave}
-      sx={{ display: 'flex', flexDirection: 'column', flexGrow: 1, gap: 6, padding: 4 }}
+      sx={{
+        display: 'flex',
+        flexDirection: 'column',
+        flexGrow: 1,
+        gap: 4,
+        paddingInline: 4,
+        paddingBlock: { xs: 4, lg: 3 },
+      }}
     >
-      <PlainList sx={{ display: 'grid', gap: 1 }}>
+      <PlainList sx={{ display: 'grid', gap: { xs: 1, lg: '2px' } }}>
         {PAGES.filter(({ name }) => mayOpen(name, rights)).map(({ name, Icon }) => (
           <li key={name}>
             <Button
@@ -37,7 +44,7 @@ export function SideNavigation({ current, onLeave }: SideNavigationProps) {
               startIcon={<Icon />}
               sx={ENTRY}
             >
-              {t(`frame.pages.${name}`)}
+              {t(`common.pages.${name}`)}
             </Button>
           </li>
         ))}
@@ -59,6 +66,8 @@ const ENTRY = {
   justifyContent: 'flex-start',
   textAlign: 'start',
   paddingInline: 4,
+  // all of them are seen at once on a screen of 900 px
+  ...{ minBlockSize: { xs: 44, lg: 38 }, paddingBlock: { lg: '5px' } },
   borderRadius: RADIUS.field,
   '&[aria-current="page"]': { bgcolor: 'field', color: 'onBand' },
 } as const;

@@ -6,12 +6,10 @@ import { ConnectionNotice } from '@mosta/shared/workspace/connection-notice';
 import { NotificationBell } from '@mosta/shared/workspace/notifications/notification-bell';
 import { useState } from 'react';
 import { PATHS } from '../../paths';
+import { TOP_BAR_UNITS } from '../../ui/top-bar-height';
 import { OrganiserMenu } from './organiser-menu';
 import type { PageName } from './pages';
 import { SideNavigation } from './side-navigation';
-
-/** Its height; a unit is 4 px. */
-export const TOP_BAR_UNITS = 16;
 
 /** Name of the back office, bell and account; on small screens the button of the navigation too. */
 export function TopBar({ page }: { page: PageName }) {

@@ -27,7 +27,7 @@ export function ReleaseHoldDialog({ hold, onDone, onClose }: HoldDialogProps) {
       text={t('holds.release.text', { holder: company ?? person })}
       confirm={t('holds.release.action')}
       failed={t('holds.notDone')}
-      words={{ label: t('stands.reason'), required: true, schema: REASON }}
+      words={{ label: t('common.reason'), required: true, schema: REASON }}
       send={async (reason) => {
         await mutateAsync(reason);
         onDone();
@@ -58,7 +58,7 @@ export function ExtendHoldDialog({ hold, onDone, onClose }: HoldDialogProps) {
   return (
     <FormDialog
       id={id}
-      title={t('holds.extend.title', { code: hold.code })}
+      title={t('holds.extend.name', { code: hold.code })}
       confirm={t('holds.extend.action')}
       sending={isPending}
       onSubmit={submit}

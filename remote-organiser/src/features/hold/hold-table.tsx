@@ -5,6 +5,7 @@ import { Box, Button, MuiLink, Typography } from '@mosta/shared/ui';
 import { useMemo } from 'react';
 import { PATHS } from '../../paths';
 import { ACTIONS, ROW_ACTIONS, ServerTable, type TableColumn } from '../../ui/server-table';
+import { SHORT_DATE } from '../../ui/short-date';
 import { useRights } from '../../use-rights';
 import { useFilter } from './hold-address';
 
@@ -21,7 +22,7 @@ export function HoldTable({ holds, busy, ask }: HoldTableProps) {
   const columns = useColumns(ask);
   return (
     <ServerTable
-      label={t('frame.pages.holds')}
+      label={t('common.pages.holds')}
       columns={columns}
       rows={holds}
       {...(!may && { hidden: ACTIONS })}
@@ -41,21 +42,25 @@ function useColumns(ask: Ask): readonly TableColumn<OrganizerHold>[] {
   const language = useLanguage();
   return useMemo(() => {
     const moment = (text: string) =>
-      `${formatDate(language, text, DAY)}, ${formatTime(language, text)}`;
+      `${formatDate(language, text, SHORT_DATE)}, ${formatTime(language, text)}`;
     return [
       {
-        ...{ id: 'code', label: t('stands.code'), phone: true, sorts: true },
+        ...{ id: 'code', label: t('common.columns.code'), phone: true, sorts: true },
         cell: ({ code, expires }) => (
           <>
             <strong>{code}</strong>
-            <Typography variant="body2" color="textSecondary" sx={{ display: { md: 'none' } }}>
+            <Typography
+              variant="body2"
+              color="textSecondary"
+              sx={{ display: { md: 'none' }, overflowWrap: 'normal' }}
+            >
               {moment(expires)}
             </Typography>
           </>
         ),
       },
       {
-        ...{ id: 'company', label: t('stands.holder'), phone: true, sorts: true },
+        ...{ id: 'company', label: t('common.columns.exhibitor'), phone: true, sorts: true },
         cell: ({ exhibitor, company, person, email }) => (
           <>
             <MuiLink component={Link} to={`${PATHS.companies}?entreprise=${exhibitor}`}>
@@ -68,7 +73,7 @@ function useColumns(ask: Ask): readonly TableColumn<OrganizerHold>[] {
         ),
       },
       {
-        ...{ id: 'expires', label: t('stands.until'), sorts: true },
+        ...{ id: 'expires', label: t('common.columns.heldUntil'), sorts: true },
         cell: ({ expires }) => moment(expires),
       },
       {
@@ -76,7 +81,7 @@ function useColumns(ask: Ask): readonly TableColumn<OrganizerHold>[] {
         cell: ({ prolongations }) => String(prolongations),
       },
       {
-        ...{ id: 'actions', label: t('stands.actions'), align: 'end', phone: true },
+        ...{ id: 'actions', label: t('common.columns.actions'), align: 'end', phone: true },
         cell: (hold) => (
           <Box sx={ROW_ACTIONS}>
             {ACTS.map((action) => (
@@ -98,4 +103,3 @@ function useColumns(ask: Ask): readonly TableColumn<OrganizerHold>[] {
 }
 
 const ACTS: readonly HoldAction[] = ['extend', 'release'];
-const DAY = { day: '2-digit', month: '2-digit', year: 'numeric' } as const;

@@ -60,7 +60,10 @@ function FilterFields({ form, message }: AudienceFieldsProps) {
       <CheckGroup
         name={stages.name}
         legend={t('mailing.fields.stages')}
-        options={PARTICIPATION_STAGES.map((value) => ({ value, label: t(`stages.${value}`) }))}
+        options={PARTICIPATION_STAGES.map((value) => ({
+          value,
+          label: t(`common.stages.${value}`),
+        }))}
         chosen={stages.value}
         onChange={stages.onChange}
         message={message('audience.stages')}

@@ -44,7 +44,7 @@ export function ExhibitorPicker({ name, chosen, message, onChange }: ExhibitorPi
     <Box sx={{ display: 'grid', gap: 4 }}>
       {chosen.length > 0 && (
         <PlainList
-          aria-label={t('mailing.picker.chosen')}
+          aria-label={t('mailing.fields.exhibitors')}
           sx={{ display: 'flex', flexWrap: 'wrap', gap: 2 }}
         >
           {chosen.map((exhibitor) => (

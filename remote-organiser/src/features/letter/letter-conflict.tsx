@@ -28,7 +28,7 @@ export function LetterConflict({ letter, typed, onTake }: LetterConflictProps) {
     },
     ...(['subject', 'body'] as const).flatMap((part) =>
       LANGUAGES.map((language) => ({
-        label: `${t(`mailing.fields.${part}`)} (${t(`content.languages.${language}`)})`,
+        label: `${t(`mailing.fields.${part}`)} (${t(`common.languages.${language}`)})`,
         yours: typed[part][language],
         theirs: content[part][language],
       })),
@@ -43,22 +43,22 @@ export function LetterConflict({ letter, typed, onTake }: LetterConflictProps) {
     <Box sx={{ display: 'grid', gap: 3 }}>
       <FormFailure title={t('mailing.conflict')}>
         <Typography>
-          {t('content.conflict.text', { name: letter.changedBy ?? t('content.somebody') })}
+          {t('common.conflict.text', { name: letter.changedBy ?? t('common.somebody') })}
         </Typography>
       </FormFailure>
       <DataTable
         label={t('mailing.conflict')}
         columns={[
-          { label: t('content.conflict.field') },
-          { label: t('content.conflict.yours') },
-          { label: t('content.conflict.theirs') },
+          { label: t('common.conflict.field') },
+          { label: t('common.conflict.yours') },
+          { label: t('common.conflict.theirs') },
         ]}
         rows={rows
           .filter(({ yours, theirs }) => yours !== theirs)
           .map(({ label, yours, theirs }) => ({ key: label, cells: [label, yours, theirs] }))}
       />
       <Button variant="outlined" onClick={onTake} sx={{ justifySelf: 'start' }}>
-        {t('content.conflict.take')}
+        {t('common.conflict.take')}
       </Button>
     </Box>
   );

@@ -18,15 +18,17 @@ type LetterFormProps = {
   /** Null for a new letter. */
   letter: Letter | null;
   onTyped: (typed: boolean) => void;
+  /** Of a new letter. */
+  onAdded: (id: string) => void;
   onDone: (what: LetterDone, id: string) => void;
 };
 
 /** Writes a letter: texts in three languages, readers, preview; then it is tried, planned or sent. */
-export function LetterForm({ letter, onTyped, onDone }: LetterFormProps) {
+export function LetterForm({ letter, onTyped, onAdded, onDone }: LetterFormProps) {
   const { t } = useTranslation('organiser');
   const errorText = useLetterError();
   const [saved, setSaved] = useState<string | null>(null);
-  const writing = useLetterForm({ letter, onSaved: ({ _id }) => setSaved(_id) });
+  const writing = useLetterForm({ letter, onAdded, onSaved: ({ _id }) => setSaved(_id) });
   const { form, message, problems, failure, attempt, conflict, closed, dirty, sending } = writing;
   useEffect(() => {
     onTyped(dirty);
@@ -49,7 +51,7 @@ export function LetterForm({ letter, onTyped, onDone }: LetterFormProps) {
       }}
     >
       <LeaveGuard unsent={dirty} parameters={['courrier']}>
-        {t('content.unsaved')}
+        {t('common.unsaved')}
       </LeaveGuard>
       <Box sx={{ display: 'grid', gap: 6, minInlineSize: 0 }}>
         <Box
@@ -68,7 +70,7 @@ export function LetterForm({ letter, onTyped, onDone }: LetterFormProps) {
           ) : (
             failure &&
             problems.length === 0 && (
-              <FormFailure title={t('content.notSaved')}>{errorText(failure)}</FormFailure>
+              <FormFailure title={t('common.notSaved')}>{errorText(failure)}</FormFailure>
             )
           )}
           {closed && <Alert severity="warning">{t('mailing.closed')}</Alert>}

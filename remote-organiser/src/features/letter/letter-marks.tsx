@@ -19,7 +19,7 @@ export function LetterMarks({ letter }: { letter: Letter }) {
       {state === 'draft' &&
         missingTranslations(content).map((language) => (
           <StateBadge key={language} tone="wrong">
-            {t(`content.missing.${language}`)}
+            {t(`common.missing.${language}`)}
           </StateBadge>
         ))}
     </Box>

@@ -36,7 +36,7 @@ export function LetterPreviewPart({ letter, unsaved }: LetterPreviewPartProps) {
       {unsaved && <Alert severity="info">{t('mailing.preview.unsaved')}</Alert>}
       <QueryGate
         query={useLetterPreview(letter)}
-        loading={<LoadingState label={t('mailing.preview.loading')} />}
+        loading={<LoadingState label={t('mail.loading')} />}
         failed={t('mailing.preview.failed')}
       >
         {(preview) => (
@@ -95,26 +95,24 @@ function Examples({ id, examples, unsaved }: ExamplesProps) {
   return (
     <Box component="section" aria-labelledby="letter-preview">
       <Typography id="letter-preview" variant="h5" component="h3" sx={{ mb: 3 }}>
-        {t('content.preview.title')}
+        {t('common.preview.title')}
       </Typography>
       <ToggleButtonGroup
         exclusive
         size="small"
         value={language}
-        aria-label={t('content.preview.language')}
+        aria-label={t('common.preview.language')}
         onChange={(_, next: Language | null) => next && setWanted(next)}
         sx={{ mb: 3 }}
       >
         {examples.map((one) => (
           <ToggleButton key={one.language} value={one.language}>
-            {t(`content.languages.${one.language}`)}
+            {t(`common.languages.${one.language}`)}
           </ToggleButton>
         ))}
       </ToggleButtonGroup>
       <Typography variant="body2" sx={{ mb: 2, color: 'text.secondary' }}>
-        {company === null
-          ? t('mailing.preview.sample')
-          : t('mailing.preview.of', { name: company })}
+        {company === null ? t('mailing.preview.sample') : t('mail.of', { name: company })}
       </Typography>
       <Box lang={language} dir={directionOf(language)} sx={PAPER}>
         <Typography variant="h6" component="p" sx={{ mb: 3 }}>

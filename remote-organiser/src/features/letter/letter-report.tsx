@@ -33,6 +33,7 @@ export function LetterReport({ letter, onDone }: LetterReportProps) {
         gridTemplateColumns: { xs: 'minmax(0, 1fr)', lg: 'minmax(0, 2fr) minmax(0, 1fr)' },
       }}
     >
+      {left && <Delivered letter={letter} />}
       <Box sx={{ display: 'grid', gap: 7, minInlineSize: 0 }}>
         {state === 'draft' && <Alert severity="info">{t('mailing.readOnly')}</Alert>}
         {sendAt && (
@@ -48,7 +49,7 @@ export function LetterReport({ letter, onDone }: LetterReportProps) {
         {left && <Recipients id={letter._id} />}
         <LetterWords letter={letter} />
       </Box>
-      {left ? <Delivered letter={letter} /> : <LetterPreviewPart letter={letter} unsaved={false} />}
+      {!left && <LetterPreviewPart letter={letter} unsaved={false} />}
       {asking && (
         <StepDialog
           letter={letter}
@@ -72,7 +73,8 @@ function Delivered({ letter: { counts } }: { letter: Letter }) {
     'unconfirmed',
   ] as const;
   return (
-    <Box component="section" aria-labelledby="letter-delivered">
+    // first on a phone: a page of recipients is long
+    <Box component="section" aria-labelledby="letter-delivered" sx={{ order: { lg: 1 } }}>
       <Typography id="letter-delivered" variant="h5" component="h3" sx={{ mb: 3 }}>
         {t('mailing.delivered')}
       </Typography>

@@ -50,7 +50,7 @@ export function LetterTable({ letters, busy, hrefOf }: LetterTableProps) {
         ),
       },
       {
-        ...{ id: 'state', label: t('mailing.state'), phone: true },
+        ...{ id: 'state', label: t('common.columns.state'), phone: true },
         cell: (letter) => <LetterMarks letter={letter} />,
       },
       {
@@ -72,7 +72,7 @@ export function LetterTable({ letters, busy, hrefOf }: LetterTableProps) {
   }, [t, language, audienceText, moment, hrefOf]);
   return (
     <ServerTable
-      label={t('frame.pages.letters')}
+      label={t('common.pages.letters')}
       columns={columns}
       rows={letters}
       keyOf={({ _id }) => _id}

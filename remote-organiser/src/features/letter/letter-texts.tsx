@@ -55,7 +55,7 @@ export function LetterTexts({ form, message }: LetterTextsProps) {
           register={(one) => form.register(`${part}.${one}`)}
           label={t(`mailing.fields.${part}`)}
           isTyped={(one) => typed[part][one] !== ''}
-          missing={t('mailing.translationMissing')}
+          missing={t('mail.translationMissing')}
           hint=""
           {...{ message, language }}
           {...(part === 'body' ? { lines: BODY_LINES } : {})}

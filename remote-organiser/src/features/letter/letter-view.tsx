@@ -1,10 +1,11 @@
 import { shownText } from '@mosta/shared/domain/content-text';
 import { useLanguage, useTranslation } from '@mosta/shared/i18n';
-import { Link } from '@mosta/shared/router';
 import type { Letter } from '@mosta/shared/schemas/letter.schema';
 import { QueryGate } from '@mosta/shared/shell';
-import { ArrowBackIcon, Box, Button, LoadingState, Typography } from '@mosta/shared/ui';
+import { Box, LoadingState, Typography } from '@mosta/shared/ui';
 import { useState } from 'react';
+import { BackToList } from '../../ui/back-to-list';
+import { gone } from '../../ui/gone';
 import { useRights } from '../../use-rights';
 import { useLetter } from './letter.queries';
 import type { LetterDone } from './letter-done';
@@ -25,14 +26,9 @@ export function LetterView({ id, back, onDone }: LetterViewProps) {
   const { t } = useTranslation('organiser');
   return (
     <>
-      <Button
-        component={Link}
-        to={back}
-        startIcon={<ArrowBackIcon sx={{ '[dir="rtl"] &': { transform: 'scaleX(-1)' } }} />}
-        sx={{ mb: 4 }}
-      >
-        {t('mailing.back')}
-      </Button>
+      <Box sx={{ mb: 4 }}>
+        <BackToList to={back}>{t('mailing.back')}</BackToList>
+      </Box>
       {id === null ? <Part letter={null} onDone={onDone} /> : <Stored id={id} onDone={onDone} />}
     </>
   );
@@ -45,6 +41,7 @@ function Stored({ id, onDone }: Pick<LetterViewProps, 'onDone'> & { id: string }
       query={useLetter(id)}
       loading={<LoadingState label={t('mailing.loadingOne')} />}
       failed={t('mailing.failedOne')}
+      renderError={gone(t('mailing.gone'), t('mailing.goneText'))}
     >
       {(letter) => <Part letter={letter} onDone={onDone} />}
     </QueryGate>
@@ -53,12 +50,15 @@ function Stored({ id, onDone }: Pick<LetterViewProps, 'onDone'> & { id: string }
 
 type PartProps = Pick<LetterViewProps, 'onDone'> & { letter: Letter | null };
 
-function Part({ letter, onDone }: PartProps) {
+function Part({ letter: given, onDone }: PartProps) {
   const { t } = useTranslation('organiser');
   const language = useLanguage();
   const { mayWrite } = useRights();
   /** What is typed stays on the screen, also when a colleague sends the letter meanwhile. */
   const [typed, setTyped] = useState(false);
+  /** A new letter that was typed on while it was being added: its form stays until all of it is saved. */
+  const [added, setAdded] = useState<string | null>(null);
+  const letter = useLetter(added).data ?? given;
   const draft = letter === null || letter.state === 'draft';
   return (
     <>
@@ -69,7 +69,7 @@ function Part({ letter, onDone }: PartProps) {
         {letter && <LetterMarks letter={letter} />}
       </Box>
       {mayWrite('letter') && (draft || typed) ? (
-        <LetterForm letter={letter} onTyped={setTyped} onDone={onDone} />
+        <LetterForm letter={letter} onTyped={setTyped} onAdded={setAdded} onDone={onDone} />
       ) : (
         letter && <LetterReport letter={letter} onDone={onDone} />
       )}

@@ -52,8 +52,9 @@ const letterQuery = (id: string) =>
     },
   });
 
-export function useLetter(id: string) {
-  return useQuery(letterQuery(id));
+/** @param id null: none */
+export function useLetter(id: string | null) {
+  return useQuery({ ...letterQuery(id ?? ''), enabled: id !== null });
 }
 
 /** Whom a letter, as it is saved, would reach now, and what they would read. */

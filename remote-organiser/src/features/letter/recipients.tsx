@@ -30,7 +30,7 @@ export function Recipients({ id }: { id: string }) {
     // the table is a region of that name already
     <Box sx={{ minInlineSize: 0 }}>
       <Typography variant="h5" component="h3" sx={{ mb: 4 }}>
-        {t('mailing.recipients.title')}
+        {t('mailing.fields.readers')}
       </Typography>
       <Box sx={{ maxInlineSize: 320, mb: 4 }}>
         <ChoiceField
@@ -56,7 +56,7 @@ export function Recipients({ id }: { id: string }) {
         {({ people, total }) => (
           <>
             <ServerTable
-              label={t('mailing.recipients.title')}
+              label={t('mailing.fields.readers')}
               columns={columns}
               rows={people}
               keyOf={({ _id }) => _id}
@@ -76,7 +76,7 @@ function useColumns(): readonly TableColumn<LetterRecipient>[] {
   return useMemo(
     () => [
       {
-        ...{ id: 'name', label: t('mailing.recipients.person'), phone: true },
+        ...{ id: 'name', label: t('common.columns.person'), phone: true },
         cell: ({ name, company }) => (
           <>
             <strong>
@@ -90,7 +90,7 @@ function useColumns(): readonly TableColumn<LetterRecipient>[] {
       },
       {
         ...{ id: 'language', label: t('mailing.recipients.language') },
-        cell: ({ language }) => t(`content.languages.${language}`),
+        cell: ({ language }) => t(`common.languages.${language}`),
       },
       {
         ...{ id: 'notified', label: t('mailing.recipients.notified') },

@@ -21,7 +21,7 @@ export function StepDialog({ letter, step, onDone, onClose }: StepDialogProps) {
       title={t(`mailing.${step}.title`, { subject: shownText(letter.content.subject, language) })}
       text={t(`mailing.${step}.text`)}
       confirm={t(`mailing.${step}.action`)}
-      failed={t('content.notDone')}
+      failed={t('common.notDone')}
       send={async () => {
         await mutateAsync({ letter, step });
         onDone();

@@ -19,7 +19,7 @@ export function useAudienceText(): (described: Described) => string {
     const { stages, payment, sectors, country } = audience;
     return [
       PARTICIPATION_STAGES.filter((stage) => stages.includes(stage))
-        .map((stage) => t(`stages.${stage}`))
+        .map((stage) => t(`common.stages.${stage}`))
         .join(', '),
       payment === 'any' ? '' : t(`mailing.payments.${payment}`),
       sectors.map((sector) => tShared(`sectors.${sector}`)).join(', '),

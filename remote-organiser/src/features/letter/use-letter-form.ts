@@ -24,6 +24,7 @@ const FIELDS = [
 type LetterFormOptions = {
   /** Null for a new letter. */
   letter: Letter | null;
+  onAdded: (id: string) => void;
   onSaved: (letter: Letter) => void;
 };
 
@@ -31,7 +32,7 @@ type LetterFormOptions = {
  * The form of a draft: it follows what others save while nothing is typed, and tells of both versions where something is.
  * What is typed into a letter that has left or is gone becomes another letter.
  */
-export function useLetterForm({ letter, onSaved }: LetterFormOptions) {
+export function useLetterForm({ letter, onAdded, onSaved }: LetterFormOptions) {
   const { t } = useTranslation('organiser');
   const messageOf = useFieldMessage({ namespace: 'organiser', key: 'mailing.messages' });
   const form = useForm<LetterValues, unknown, LetterContent>({
@@ -40,7 +41,7 @@ export function useLetterForm({ letter, onSaved }: LetterFormOptions) {
     shouldFocusError: false,
   });
   const { isDirty, isSubmitting, errors } = form.formState;
-  const [key] = useState(newKey);
+  const [key, setKey] = useState(newKey);
   /** The version that is on the screen. */
   const [seen, setSeen] = useState(letter?.version ?? 0);
   const [conflict, setConflict] = useState(false);
@@ -48,8 +49,8 @@ export function useLetterForm({ letter, onSaved }: LetterFormOptions) {
   const closed = gone || (letter !== null && letter.state !== 'draft');
   const { mutateAsync } = useSaveLetter();
 
-  function take(from: Letter): void {
-    form.reset(valuesOf(from));
+  function take(from: Letter, fill: (values: LetterValues) => void = form.reset): void {
+    fill(valuesOf(from));
     setSeen(from.version);
     setConflict(false);
   }
@@ -65,13 +66,18 @@ export function useLetterForm({ letter, onSaved }: LetterFormOptions) {
   const { failure, attempt, submit } = useFormSending({
     form,
     fieldOf: (path) => path.replace(/^content\./, ''),
-    send: async (content) => {
+    send: async (content, _signal, renew) => {
       // After a refusal both versions were on the screen: this one is to take the place of what there is now.
       const base = conflict && letter ? letter.version : seen;
       const to = letter && !closed ? { id: letter._id, version: base } : { key };
       try {
         const saved = await mutateAsync({ content, to });
-        take(saved);
+        if ('key' in to) {
+          onAdded(saved._id);
+          setKey(newKey);
+          setGone(false);
+        }
+        take(saved, renew);
         onSaved(saved);
       } catch (error) {
         const { code } = toAppError(error);
@@ -86,14 +92,14 @@ export function useLetterForm({ letter, onSaved }: LetterFormOptions) {
     const error: FieldError | undefined = get(errors, path);
     if (error?.type !== 'raw_check') return messageOf(path, error);
     const [unknown] = unknownPlaceholders(String(get(form.getValues(), path) ?? ''));
-    if (unknown === undefined) return t('mailing.messages.lacking');
-    return t('mailing.messages.unknown', { written: unknown });
+    if (unknown === undefined) return t('mail.lacking');
+    return t('mail.unknown', { written: unknown });
   }
 
   const labelOf = (path: string) => {
     const [field = '', part = ''] = path.split('.');
     if (field === 'audience') return t(`mailing.fields.${part}`);
-    return `${t(`mailing.fields.${field}`)}, ${t(`content.languages.${part}`)}`;
+    return `${t(`mailing.fields.${field}`)}, ${t(`common.languages.${part}`)}`;
   };
 
   return {

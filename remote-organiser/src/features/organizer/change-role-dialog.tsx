@@ -54,8 +54,8 @@ export function ChangeRoleDialog({ seen, now, onDone, onClose }: ChangeRoleDialo
         <FormFailure title={t('accounts.notDone')}>
           {failure?.code === CHANGED
             ? t('accounts.role.changed', {
-                before: t(`roles.names.${seen.role}`),
-                now: t(`roles.names.${now.role}`),
+                before: t(`common.roles.${seen.role}`).toLowerCase(),
+                now: t(`common.roles.${now.role}`).toLowerCase(),
               })
             : errorText(failure)}
         </FormFailure>

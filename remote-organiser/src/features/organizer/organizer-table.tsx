@@ -29,7 +29,7 @@ export function OrganizerTable({ accounts, self, ask }: OrganizerTableProps) {
   const columns = useColumns(self, ask);
   return (
     <ServerTable
-      label={t('frame.pages.accounts')}
+      label={t('common.pages.accounts')}
       columns={columns}
       rows={accounts}
       keyOf={({ _id }) => _id}
@@ -46,7 +46,7 @@ function useColumns(
   return useMemo(
     () => [
       {
-        ...{ id: 'name', label: t('accounts.person'), phone: true },
+        ...{ id: 'name', label: t('common.columns.person'), phone: true },
         cell: (account) => (
           <>
             <Box component="strong" sx={{ overflowWrap: 'anywhere' }}>
@@ -55,26 +55,26 @@ function useColumns(
             <Typography variant="body2" color="textSecondary" sx={{ overflowWrap: 'anywhere' }}>
               <bdi>{account.email}</bdi>
             </Typography>
-            <Box sx={{ display: { md: 'none' } }}>{t(`roles.names.${account.role}`)}</Box>
+            <Box sx={{ display: { md: 'none' } }}>{t(`common.roles.${account.role}`)}</Box>
           </>
         ),
       },
       {
         ...{ id: 'role', label: t('accounts.fields.role') },
-        cell: ({ role }) => t(`roles.names.${role}`),
+        cell: ({ role }) => t(`common.roles.${role}`),
       },
       {
         ...{ id: 'factor', label: t('accounts.factor') },
         cell: ({ secondFactor }) => t(`accounts.${secondFactor ? 'on' : 'off'}`),
       },
       {
-        ...{ id: 'state', label: t('badges.state') },
+        ...{ id: 'state', label: t('common.columns.state') },
         cell: ({ state, linkExpires }) => (
           <>
             <StateBadge tone={TONES[state]}>{t(`accounts.states.${state}`)}</StateBadge>
             {linkExpires && (
               <Typography variant="body2" color="textSecondary">
-                {t('payments.until', { date: formatDate(language, linkExpires, DAY) })}
+                {t('accounts.linkUntil', { date: formatDate(language, linkExpires, DAY) })}
               </Typography>
             )}
           </>
@@ -96,7 +96,7 @@ function useColumns(
         ),
       },
       {
-        ...{ id: 'actions', label: t('stands.actions'), align: 'end', phone: true },
+        ...{ id: 'actions', label: t('common.columns.actions'), align: 'end', phone: true },
         cell: (account) =>
           account._id === self ? (
             <Typography variant="body2" color="textSecondary">

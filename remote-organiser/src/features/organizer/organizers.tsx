@@ -25,7 +25,7 @@ export function Organizers() {
     <>
       <Box sx={{ display: 'flex', justifyContent: 'flex-end', mb: 4 }}>
         <Button variant="contained" onClick={() => setInviting(true)}>
-          {t('accounts.invite.open')}
+          {t('accounts.invite.title')}
         </Button>
       </Box>
       <Box role="status">

@@ -18,7 +18,7 @@ export function RoleField({ field }: RoleFieldProps) {
         required
         options={ORGANIZER_ROLES.map((role) => (
           <option key={role} value={role}>
-            {t(`roles.names.${role}`)}
+            {t(`common.roles.${role}`)}
           </option>
         ))}
       />

@@ -21,12 +21,17 @@ export function BadgeCharts({ badges }: Pick<Overview, 'badges'>) {
     </Typography>
   );
   const count = { label: t('overview.badges.count'), align: 'end' } as const;
+  const rowsOf = (bars: readonly Bar[]) =>
+    bars.map((one) => ({
+      key: one.key,
+      cells: [one.label, t('common.number', { count: one.count })],
+    }));
   const countries = byCountry.map((one) => ({
     ...{ key: one.country ?? '', count: one.count },
     label: one.country ?? t('overview.badges.noCountry'),
   }));
   const categories = byCategory.map((one) => ({
-    ...{ key: one.category, count: one.count, label: t(`categories.${one.category}`) },
+    ...{ key: one.category, count: one.count, label: t(`common.categories.${one.category}`) },
   }));
   return (
     <>
@@ -39,7 +44,7 @@ export function BadgeCharts({ badges }: Pick<Overview, 'badges'>) {
           columns: [{ label: t('overview.badges.day') }, count],
           rows: byDay.toReversed().map((one) => ({
             key: one.day,
-            cells: [formatDate(language, one.day), String(one.count)],
+            cells: [formatDate(language, one.day), t('common.number', { count: one.count })],
           })),
         }}
       >
@@ -49,7 +54,7 @@ export function BadgeCharts({ badges }: Pick<Overview, 'badges'>) {
         title={t('overview.badges.countries')}
         empty={empty}
         table={{
-          columns: [{ label: t('overview.badges.country') }, count],
+          columns: [{ label: t('common.columns.country') }, count],
           rows: rowsOf(countries),
         }}
       >
@@ -59,7 +64,7 @@ export function BadgeCharts({ badges }: Pick<Overview, 'badges'>) {
         title={t('overview.badges.categoriesTitle')}
         empty={empty}
         table={{
-          columns: [{ label: t('overview.badges.category') }, count],
+          columns: [{ label: t('common.columns.category') }, count],
           rows: rowsOf(categories),
         }}
       >
@@ -70,10 +75,6 @@ export function BadgeCharts({ badges }: Pick<Overview, 'badges'>) {
 }
 
 type Bar = { key: string; label: string; count: number };
-
-function rowsOf(bars: readonly Bar[]) {
-  return bars.map(({ key, label, count }) => ({ key, cells: [label, String(count)] }));
-}
 
 /** The most frequent ones, and the others as one. */
 function firstOf(bars: readonly Bar[], others: string): Bar[] {

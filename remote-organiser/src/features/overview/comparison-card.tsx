@@ -73,10 +73,13 @@ export function ComparisonCard({ comparison }: { comparison: Comparison }) {
 function useLines(now: Standing, before: Standing): Line[] {
   const { t } = useTranslation('organiser');
   const language = useLanguage();
-  const numbers = new Intl.NumberFormat(language);
   return [
     ...COUNTS.map((key) => ({
-      ...{ key, label: t(`overview.comparison.figures.${key}`), text: numbers.format },
+      ...{
+        key,
+        label: t(`overview.comparison.figures.${key}`),
+        text: (value: number) => t('common.number', { count: value }),
+      },
       ...{ now: now[key], before: before[key] },
     })),
     ...now.paid.flatMap(({ currency, amount }) => {

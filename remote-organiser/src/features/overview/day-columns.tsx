@@ -1,4 +1,4 @@
-import { formatDate, useLanguage } from '@mosta/shared/i18n';
+import { formatDate, useLanguage, useTranslation } from '@mosta/shared/i18n';
 import { RADIUS } from '@mosta/shared/theme';
 import { Box, Typography } from '@mosta/shared/ui';
 
@@ -6,13 +6,14 @@ type DayColumnsProps = { days: readonly { day: string; count: number }[] };
 
 /** A column for each day, in reading direction; the scale and the first, middle and last day are written. */
 export function DayColumns({ days }: DayColumnsProps) {
+  const { t } = useTranslation('organiser');
   const language = useLanguage();
   const most = Math.max(1, ...days.map(({ count }) => count));
   const written = new Set([days.at(0), days.at(Math.floor(days.length / 2)), days.at(-1)]);
   return (
     <Box sx={{ display: 'grid', gridTemplateColumns: 'auto minmax(0, 1fr)', columnGap: 3 }}>
       <Box sx={{ ...SCALE, justifyContent: 'space-between' }}>
-        <span>{most}</span>
+        <span>{t('common.number', { count: most })}</span>
         <span>0</span>
       </Box>
       <Box
@@ -24,7 +25,7 @@ export function DayColumns({ days }: DayColumnsProps) {
         {days.map(({ day, count }) => (
           <Box
             key={day}
-            title={`${formatDate(language, day)} : ${count}`}
+            title={`${formatDate(language, day)} : ${t('common.number', { count })}`}
             sx={{ flex: 1, blockSize: '100%', display: 'flex', alignItems: 'flex-end' }}
           >
             <Box

@@ -12,6 +12,7 @@ export function IncomeChart({ income }: { income: readonly Income[] }) {
   const shown = income.filter(({ reservations }) => reservations > 0);
   const sum = (part: 'reservations' | 'unpriced') => shown.reduce((all, one) => all + one[part], 0);
   const text = (name: string) => t(`overview.income.${name}`);
+  const balance = (name: string) => t(`common.balance.${name}`);
   const lead = t('overview.income.lead', { count: sum('reservations') });
   const unpriced = sum('unpriced');
   return (
@@ -23,9 +24,8 @@ export function IncomeChart({ income }: { income: readonly Income[] }) {
       table={{
         columns: [
           { label: text('currency') },
-          ...(['agreed', 'paid', 'due', 'late'] as const).map((name) => ({
-            label: text(name),
-            align: 'end' as const,
+          ...[balance('agreed'), balance('paid'), balance('due'), text('late')].map((label) => ({
+            ...{ label, align: 'end' as const },
           })),
         ],
         rows: shown.map(({ currency, agreed, paid, due, late }) => ({
@@ -41,17 +41,17 @@ export function IncomeChart({ income }: { income: readonly Income[] }) {
         {shown.map(({ currency, agreed, paid, due, late }) => (
           <Box key={currency}>
             <Typography sx={{ fontWeight: 600, mb: 2 }}>
-              {`${text(`currencies.${currency}`)} · ${text('agreed')} `}
+              {`${text(`currencies.${currency}`)} · ${balance('agreed')} `}
               <span style={{ whiteSpace: 'nowrap' }}>{formatMoney(agreed, language)}</span>
             </Typography>
             <ShareBar
               shares={[
                 {
-                  ...{ key: 'paid', label: text('paid'), fill: 'olive' },
+                  ...{ key: 'paid', label: balance('paid'), fill: 'olive' },
                   ...{ value: paid.amount, text: formatMoney(paid, language) },
                 },
                 {
-                  ...{ key: 'due', label: text('due'), fill: 'cream' },
+                  ...{ key: 'due', label: balance('due'), fill: 'cream' },
                   value: due.amount - late.amount,
                   text: formatMoney(due, language),
                 },

@@ -51,7 +51,7 @@ export function Overview() {
           {year === null && (
             <Box sx={{ mb: 10 }}>
               <Typography variant="h4" component="h2" sx={{ mb: 4 }}>
-                {t('waiting')}
+                {t('common.waiting')}
               </Typography>
               <WaitingList
                 items={WAITING_KINDS.map((name) => ({

@@ -25,7 +25,10 @@ export function SectorChart({ sectors }: Pick<Overview, 'sectors'>) {
           { label: t('overview.sectors.sector') },
           { label: t('overview.sectors.count'), align: 'end' },
         ],
-        rows: bars.map(({ key, label, count }) => ({ key, cells: [label, String(count)] })),
+        rows: bars.map(({ key, label, count }) => ({
+          key,
+          cells: [label, t('common.number', { count })],
+        })),
       }}
     >
       <BarList bars={bars} />

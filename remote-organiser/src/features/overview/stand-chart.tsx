@@ -1,5 +1,5 @@
 import type { StandState } from '@mosta/shared/domain/stand-status';
-import { useLanguage, useTranslation } from '@mosta/shared/i18n';
+import { useTranslation } from '@mosta/shared/i18n';
 import type { StandFigure } from '@mosta/shared/schemas/overview.schema';
 import { STAND_KINDS } from '@mosta/shared/schemas/stand.schema';
 import { Box, Typography } from '@mosta/shared/ui';
@@ -17,26 +17,24 @@ const FILLS: Record<StandState, Fill> = {
 /** How many stands and square metres are sold, under option and free, by kind. */
 export function StandChart({ figures }: { figures: readonly StandFigure[] }) {
   const { t } = useTranslation('organiser');
-  const numbers = new Intl.NumberFormat(useLanguage(), { maximumFractionDigits: 1 });
-  const areaOf = (area: number) =>
-    t('overview.stands.squareMetres', { area: numbers.format(area) });
+  const areaOf = (area: number) => t('common.stand.squareMetres', { area });
   return (
     <ChartCard
       title={t('overview.stands.title')}
       wide
       table={{
         columns: [
-          { label: t('overview.stands.kind') },
-          { label: t('overview.stands.state') },
+          { label: t('common.stand.kind') },
+          { label: t('common.columns.state') },
           { label: t('overview.stands.count'), align: 'end' },
-          { label: t('overview.stands.area'), align: 'end' },
+          { label: t('common.stand.area'), align: 'end' },
         ],
         rows: figures.map(({ kind, state, count, area }) => ({
           key: `${kind} ${state}`,
           cells: [
-            t(`overview.stands.kinds.${kind}`),
-            t(`overview.stands.states.${state}`),
-            String(count),
+            t(`common.stand.kinds.${kind}`),
+            t(`common.stand.states.${state}`),
+            t('common.number', { count }),
             areaOf(area),
           ],
         })),
@@ -49,7 +47,7 @@ export function StandChart({ figures }: { figures: readonly StandFigure[] }) {
             <Box key={kind}>
               <Typography sx={{ fontWeight: 600, mb: 2 }}>
                 {t('overview.stands.summary', {
-                  kind: t(`overview.stands.kinds.${kind}`),
+                  kind: t(`common.stand.kinds.${kind}`),
                   free: own.find(({ state }) => state === 'libre')?.count ?? 0,
                   total: own.reduce((sum, { count }) => sum + count, 0),
                   area: areaOf(own.reduce((sum, { area }) => sum + area, 0)),
@@ -58,9 +56,11 @@ export function StandChart({ figures }: { figures: readonly StandFigure[] }) {
               <ShareBar
                 shares={own.map(({ state, count, area }) => ({
                   key: state,
-                  label: t(`overview.stands.states.${state}`),
+                  label: t(`common.stand.states.${state}`),
                   value: count,
-                  text: area > 0 ? `${count} · ${areaOf(area)}` : String(count),
+                  text: [t('common.number', { count }), ...(area > 0 ? [areaOf(area)] : [])].join(
+                    ' · ',
+                  ),
                   fill: FILLS[state],
                 }))}
               />

@@ -23,7 +23,7 @@ export function WaitingList({ items }: { items: readonly Waiting[] }) {
             variant="h3"
             sx={{ display: 'block', fontVariantNumeric: 'tabular-nums' }}
           >
-            {count}
+            {t('common.number', { count })}
           </Typography>
           {to === null ? (
             <span>{t(`overview.waiting.${name}`)}</span>

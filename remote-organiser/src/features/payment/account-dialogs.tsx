@@ -47,7 +47,7 @@ export function RefundDialog({ account, onDone, onClose }: RefundDialogProps) {
     <MoneyDialog
       title={t('account.refund.title', { company: account.company ?? account.reference })}
       text={t('account.refund.text')}
-      confirm={t('account.refund.confirm')}
+      confirm={t('common.record')}
       failed={t('account.refund.failed')}
       most={account.paid.amount}
       currency={account.paid.currency}
@@ -63,10 +63,10 @@ export function RefundDialog({ account, onDone, onClose }: RefundDialogProps) {
           />
           <ChoiceField
             label={t('payments.fields.mode')}
-            all={t('company.modes.virement')}
+            all={t('common.modes.virement')}
             value={mode === 'virement' ? null : mode}
             options={PAYMENT_MODES.filter((one) => one !== 'virement').map((value) => ({
-              ...{ value, label: t(`company.modes.${value}`) },
+              ...{ value, label: t(`common.modes.${value}`) },
             }))}
             onChange={(chosen) => setMode(chosen ?? 'virement')}
           />

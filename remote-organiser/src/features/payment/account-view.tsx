@@ -1,49 +1,39 @@
 import { formatMoney, type Money } from '@mosta/shared/domain/money';
 import { formatDate, useLanguage, useTranslation } from '@mosta/shared/i18n';
-import { toAppError } from '@mosta/shared/queries';
 import type { IssuedDocument } from '@mosta/shared/schemas/issued.schema';
 import type { ReservationAccount } from '@mosta/shared/schemas/reservation-account.schema';
 import { QueryGate, useErrorText } from '@mosta/shared/shell';
-import {
-  Alert,
-  ArrowBackIcon,
-  Box,
-  Button,
-  EmptyState,
-  LoadingState,
-  Typography,
-} from '@mosta/shared/ui';
+import { Alert, Box, Button, EmptyState, LoadingState, Typography } from '@mosta/shared/ui';
 import { useState } from 'react';
+import { BackToList } from '../../ui/back-to-list';
 import { DataTable } from '../../ui/data-table';
+import { gone } from '../../ui/gone';
+import { SHORT_DATE } from '../../ui/short-date';
 import { useRights } from '../../use-rights';
 import { useAccount, useIssue } from './account.queries';
 import { CreditDialog, RefundDialog } from './account-dialogs';
 import { IssuedTable } from './issued-table';
+import { PaymentDialog } from './payment-dialog';
 
-type AccountViewProps = { reservation: string; onBack: () => void };
+type AccountViewProps = {
+  reservation: string;
+  /** Address of the list. */
+  back: string;
+};
 
 /** The account of one reservation: price, payments, invoices, and what can be issued. */
-export function AccountView({ reservation, onBack }: AccountViewProps) {
+export function AccountView({ reservation, back }: AccountViewProps) {
   const { t } = useTranslation('organiser');
   return (
     <>
-      <Button
-        size="small"
-        startIcon={<ArrowBackIcon sx={{ '[dir="rtl"] &': { transform: 'scaleX(-1)' } }} />}
-        onClick={onBack}
-        sx={{ mb: 4 }}
-      >
-        {t('account.back')}
-      </Button>
+      <Box sx={{ mb: 4 }}>
+        <BackToList to={back}>{t('common.backToPayments')}</BackToList>
+      </Box>
       <QueryGate
         query={useAccount(reservation)}
         loading={<LoadingState label={t('account.loading')} />}
         failed={t('account.loadFailed')}
-        renderError={(error) =>
-          toAppError(error).status === 404 ? (
-            <EmptyState title={t('account.gone')}>{t('account.goneText')}</EmptyState>
-          ) : undefined
-        }
+        renderError={gone(t('account.gone'), t('account.goneText'))}
       >
         {(account) => <Account account={account} />}
       </QueryGate>
@@ -51,7 +41,7 @@ export function AccountView({ reservation, onBack }: AccountViewProps) {
   );
 }
 
-type Asked = { kind: 'refund' } | { kind: 'credit'; invoice: IssuedDocument };
+type Asked = { kind: 'payment' | 'refund' } | { kind: 'credit'; invoice: IssuedDocument };
 
 function Account({ account }: { account: ReservationAccount }) {
   const { t } = useTranslation('organiser');
@@ -107,6 +97,9 @@ function Account({ account }: { account: ReservationAccount }) {
           >
             {t('account.issue.proforma')}
           </Button>
+          <Button variant="outlined" onClick={() => ask({ kind: 'payment' })}>
+            {t('payments.record.open')}
+          </Button>
           {paid.amount > 0 && (
             <Button variant="outlined" onClick={() => ask({ kind: 'refund' })}>
               {t('account.refund.action')}
@@ -132,6 +125,13 @@ function Account({ account }: { account: ReservationAccount }) {
         )}
       </section>
       {payments.length > 0 && <Payments account={account} />}
+      {asked?.kind === 'payment' && (
+        <PaymentDialog
+          balance={account}
+          onDone={() => setDone(t('payments.record.done', { company: company ?? reference }))}
+          onClose={close}
+        />
+      )}
       {asked?.kind === 'refund' && (
         <RefundDialog
           account={account}
@@ -155,15 +155,15 @@ function Figures({ account }: { account: ReservationAccount }) {
   const language = useLanguage();
   const { agreed, credited, paid, due, deadline } = account;
   const text = (value: Money | null) =>
-    value ? formatMoney(value, language) : t('payments.onRequest');
+    value ? formatMoney(value, language) : t('common.onRequest');
   const facts: [string, string][] = [
-    [t('overview.income.agreed'), text(agreed)],
+    [t('common.balance.agreed'), text(agreed)],
     ...(credited.amount > 0
       ? [[t('account.credited'), text(credited)] satisfies [string, string]]
       : []),
-    [t('overview.income.paid'), text(paid)],
-    [t('overview.income.due'), text(due)],
-    [t('list.columns.reference'), account.reference],
+    [t('common.balance.paid'), text(paid)],
+    [t('common.balance.due'), text(due)],
+    [t('common.columns.reference'), account.reference],
     ...(deadline && due?.amount !== 0
       ? [[t('account.deadline'), formatDate(language, deadline)] satisfies [string, string]]
       : []),
@@ -209,8 +209,8 @@ function Payments({ account: { payments } }: { account: ReservationAccount }) {
         rows={payments.map(({ _id, receivedOn, mode, note, amount }) => ({
           key: _id,
           cells: [
-            ...[formatDate(language, receivedOn), t(`company.modes.${mode}`), note ?? ''],
-            formatMoney(amount, language),
+            formatDate(language, receivedOn, SHORT_DATE),
+            ...[t(`common.modes.${mode}`), note ?? '', formatMoney(amount, language)],
           ],
         }))}
       />

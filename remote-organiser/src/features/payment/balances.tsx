@@ -17,12 +17,22 @@ import { useMemo, useState } from 'react';
 import { useBalances } from '../../balances.queries';
 import { PATHS } from '../../paths';
 import { useShownYear, withEdition } from '../../shown-edition';
+import { Pager } from '../../ui/pager';
 import { ROW_ACTIONS, ServerTable, type TableColumn } from '../../ui/server-table';
+import { SHORT_DATE } from '../../ui/short-date';
 import { useRights } from '../../use-rights';
 import { PaymentDialog } from './payment-dialog';
 
+const PER_PAGE = 50;
+
+type BalancesProps = {
+  page: number;
+  onPage: (page: number) => void;
+  onOpen: (reservation: string) => void;
+};
+
 /** What is to arrive, the earliest deadline first, and the button that writes it down. */
-export function Balances({ onOpen }: { onOpen: (reservation: string) => void }) {
+export function Balances({ page, onPage, onOpen }: BalancesProps) {
   const { t } = useTranslation('organiser');
   const [asked, ask] = useState<Balance | null>(null);
   const [done, setDone] = useState<Balance | null>(null);
@@ -47,14 +57,23 @@ export function Balances({ onOpen }: { onOpen: (reservation: string) => void }) 
           show: <EmptyState title={t('payments.none')}>{t('payments.noneText')}</EmptyState>,
         }}
       >
-        {(balances) => (
-          <ServerTable
-            label={t('payments.expected')}
-            columns={columns}
-            rows={balances}
-            keyOf={({ reservation }) => reservation}
-          />
-        )}
+        {(balances) => {
+          const total = balances.length;
+          const shown = Math.min(page, Math.ceil(total / PER_PAGE));
+          return (
+            <>
+              <ServerTable
+                label={t('payments.expected')}
+                columns={columns}
+                rows={balances.slice((shown - 1) * PER_PAGE, shown * PER_PAGE)}
+                keyOf={({ reservation }) => reservation}
+              />
+              {total > PER_PAGE && (
+                <Pager page={shown} perPage={PER_PAGE} total={total} onPage={onPage} />
+              )}
+            </>
+          );
+        }}
       </QueryGate>
       {asked && (
         <PaymentDialog balance={asked} onDone={() => setDone(asked)} onClose={() => ask(null)} />
@@ -77,12 +96,12 @@ function useColumns({ ask, onOpen, may, year }: Actions): readonly TableColumn<B
   return useMemo(() => {
     const amount = (value: Money | null) => (
       <Box sx={{ whiteSpace: 'nowrap' }}>
-        {value ? formatMoney(value, language) : t('payments.onRequest')}
+        {value ? formatMoney(value, language) : t('common.onRequest')}
       </Box>
     );
     return [
       {
-        ...{ id: 'company', label: t('list.columns.company'), phone: true },
+        ...{ id: 'company', label: t('common.columns.company'), phone: true },
         cell: ({ company, participation, reference, due }) => (
           <>
             {participation ? (
@@ -105,7 +124,7 @@ function useColumns({ ask, onOpen, may, year }: Actions): readonly TableColumn<B
         ),
       },
       {
-        ...{ id: 'state', label: t('overview.stands.state'), phone: true },
+        ...{ id: 'state', label: t('common.columns.state'), phone: true },
         cell: ({ due, late, deadline }) => (
           <>
             {due?.amount === 0 ? (
@@ -117,26 +136,26 @@ function useColumns({ ask, onOpen, may, year }: Actions): readonly TableColumn<B
             )}
             {deadline && due?.amount !== 0 && (
               <Typography variant="body2" color="textSecondary">
-                {t('payments.until', { date: formatDate(language, deadline, DAY) })}
+                {t('payments.until', { date: formatDate(language, deadline, SHORT_DATE) })}
               </Typography>
             )}
           </>
         ),
       },
       {
-        ...{ id: 'agreed', label: t('overview.income.agreed'), align: 'end' },
+        ...{ id: 'agreed', label: t('common.balance.agreed'), align: 'end' },
         cell: ({ agreed }) => amount(agreed),
       },
       {
-        ...{ id: 'paid', label: t('overview.income.paid'), align: 'end' },
+        ...{ id: 'paid', label: t('common.balance.paid'), align: 'end' },
         cell: ({ paid }) => amount(paid),
       },
       {
-        ...{ id: 'due', label: t('overview.income.due'), align: 'end' },
+        ...{ id: 'due', label: t('common.balance.due'), align: 'end' },
         cell: ({ due }) => <strong>{amount(due)}</strong>,
       },
       {
-        ...{ id: 'actions', label: t('stands.actions'), align: 'end', phone: true },
+        ...{ id: 'actions', label: t('common.columns.actions'), align: 'end', phone: true },
         cell: (balance) => (
           <Box sx={ROW_ACTIONS}>
             <Button
@@ -156,7 +175,7 @@ function useColumns({ ask, onOpen, may, year }: Actions): readonly TableColumn<B
                 })}
                 onClick={() => ask(balance)}
               >
-                {t('payments.record.short')}
+                {t('common.record')}
               </Button>
             )}
           </Box>
@@ -165,5 +184,3 @@ function useColumns({ ask, onOpen, may, year }: Actions): readonly TableColumn<B
     ];
   }, [t, language, ask, onOpen, may, year]);
 }
-
-const DAY = { day: '2-digit', month: '2-digit', year: 'numeric' } as const;

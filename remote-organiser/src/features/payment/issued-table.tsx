@@ -6,6 +6,7 @@ import { Alert, Box, Button, Typography } from '@mosta/shared/ui';
 import { StateBadge } from '@mosta/shared/workspace/state-badge';
 import { useMemo } from 'react';
 import { ROW_ACTIONS, ServerTable, type TableColumn } from '../../ui/server-table';
+import { SHORT_DATE } from '../../ui/short-date';
 import { useIssuedPdf } from './account.queries';
 
 type IssuedTableProps = {
@@ -63,10 +64,10 @@ function useColumns(
       },
       {
         ...{ id: 'issued', label: t('account.issuedOn') },
-        cell: ({ issuedOn }) => formatDate(language, issuedOn, DAY),
+        cell: ({ issuedOn }) => formatDate(language, issuedOn, SHORT_DATE),
       },
       {
-        ...{ id: 'state', label: t('overview.stands.state') },
+        ...{ id: 'state', label: t('common.columns.state') },
         cell: (document) => <DocumentState document={document} />,
       },
       {
@@ -76,7 +77,7 @@ function useColumns(
         ),
       },
       {
-        ...{ id: 'actions', label: t('stands.actions'), align: 'end', phone: true },
+        ...{ id: 'actions', label: t('common.columns.actions'), align: 'end', phone: true },
         cell: (document) => (
           <Box sx={ROW_ACTIONS}>
             <Button
@@ -122,5 +123,3 @@ function DocumentState({ document }: { document: IssuedDocument }) {
     </StateBadge>
   );
 }
-
-const DAY = { day: '2-digit', month: '2-digit', year: 'numeric' } as const;

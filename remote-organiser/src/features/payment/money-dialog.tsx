@@ -1,9 +1,9 @@
 import { valibotResolver } from '@hookform/resolvers/valibot';
-import type { Currency } from '@mosta/shared/domain/money';
+import { type Currency, formatMoney } from '@mosta/shared/domain/money';
 import { FormFailure } from '@mosta/shared/forms/form-failure';
 import { FormField } from '@mosta/shared/forms/form-field';
 import { useFormSending } from '@mosta/shared/forms/use-form-sending';
-import { useTranslation } from '@mosta/shared/i18n';
+import { useLanguage, useTranslation } from '@mosta/shared/i18n';
 import { longTextSchema } from '@mosta/shared/schemas/text.schema';
 import { useErrorText } from '@mosta/shared/shell';
 import { Typography } from '@mosta/shared/ui';
@@ -41,16 +41,17 @@ type MoneyForm = UseFormReturn<
 export function MoneyDialog(props: MoneyDialogProps) {
   const { title, text, confirm, failed, most, currency, words, fields, send, onClose } = props;
   const { t } = useTranslation('organiser');
+  const language = useLanguage();
   const errorText = useErrorText();
   const id = useId();
   const amountOf = (typed: string) => readAmount(typed, currency) ?? 0;
   const schema = v.object({
     amount: v.pipe(
       v.string(),
-      v.check((typed) => amountOf(typed) > 0, t(`payments.amounts.${currency}`)),
+      v.check((typed) => amountOf(typed) > 0, t(`common.amounts.${currency}`)),
       v.check(
         (typed) => amountOf(typed) <= most,
-        t('account.most', { amount: amountText(most, currency) }),
+        t('account.most', { amount: formatMoney({ amount: most, currency }, language) }),
       ),
       v.transform(amountOf),
     ),
@@ -86,7 +87,7 @@ export function MoneyDialog(props: MoneyDialogProps) {
         field={form.register('amount')}
         label={t('payments.fields.amount')}
         message={errors.amount?.message ?? ''}
-        hint={t(`payments.hints.${currency}`)}
+        hint={t(`common.amountHints.${currency}`)}
         code="text"
         required
       />

@@ -15,7 +15,11 @@ import { amountText, readAmount } from '../../amount';
 import { FormDialog } from '../../ui/form-dialog';
 import { useRecordPayment } from './payment.queries';
 
-type PaymentDialogProps = { balance: Balance; onDone: () => void; onClose: () => void };
+type PaymentDialogProps = {
+  balance: Pick<Balance, 'reservation' | 'company' | 'reference' | 'paid' | 'due'>;
+  onDone: () => void;
+  onClose: () => void;
+};
 
 /** Enters money that arrived; what is due stands there already, and what was typed stays after a failure. */
 export function PaymentDialog({ balance, onDone, onClose }: PaymentDialogProps) {
@@ -29,7 +33,7 @@ export function PaymentDialog({ balance, onDone, onClose }: PaymentDialogProps) 
     ...receivedPaymentInputSchema.entries,
     amount: v.pipe(
       v.string(),
-      v.check((text) => (readAmount(text, currency) ?? 0) > 0, t(`payments.amounts.${currency}`)),
+      v.check((text) => (readAmount(text, currency) ?? 0) > 0, t(`common.amounts.${currency}`)),
       v.transform((text) => readAmount(text, currency) ?? 0),
     ),
     note: v.pipe(
@@ -63,20 +67,25 @@ export function PaymentDialog({ balance, onDone, onClose }: PaymentDialogProps) 
     <FormDialog
       id={id}
       title={t('payments.record.title', { company: balance.company ?? balance.reference })}
-      confirm={t('payments.record.action')}
+      confirm={t('common.record')}
       sending={isSubmitting}
       onSubmit={submit}
       onClose={onClose}
     >
       {failure && <FormFailure title={t('payments.notRecorded')}>{errorText(failure)}</FormFailure>}
-      <FormField {...field('amount')} code="text" required hint={t(`payments.hints.${currency}`)} />
+      <FormField
+        {...field('amount')}
+        code="text"
+        required
+        hint={t(`common.amountHints.${currency}`)}
+      />
       <FormField {...field('receivedOn')} type="date" required latest={today} />
       <FormField
         {...field('mode')}
         required
         options={PAYMENT_MODES.map((mode) => (
           <option key={mode} value={mode}>
-            {t(`company.modes.${mode}`)}
+            {t(`common.modes.${mode}`)}
           </option>
         ))}
       />

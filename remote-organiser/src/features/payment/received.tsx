@@ -51,11 +51,11 @@ export function Received() {
             />
             <Box sx={{ display: 'flex', justifyContent: 'flex-end', gap: 3, mt: 3 }}>
               {before !== '' && (
-                <Button onClick={() => change({ avant: '' })}>{t('audit.newest')}</Button>
+                <Button onClick={() => change({ avant: '' })}>{t('common.newest')}</Button>
               )}
               {next !== null && (
                 <Button variant="outlined" onClick={() => change({ avant: next })}>
-                  {t('audit.older')}
+                  {t('common.older')}
                 </Button>
               )}
             </Box>
@@ -82,7 +82,7 @@ function useColumns(ask: (entry: Entry) => void): readonly TableColumn<Entry>[] 
   return useMemo(
     () => [
       {
-        ...{ id: 'payer', label: t('list.columns.company'), phone: true },
+        ...{ id: 'payer', label: t('common.columns.company'), phone: true },
         cell: ({ payer, reference }) => (
           <>
             <bdi>{payer ?? reference}</bdi>
@@ -99,20 +99,20 @@ function useColumns(ask: (entry: Entry) => void): readonly TableColumn<Entry>[] 
             <Box sx={{ whiteSpace: 'nowrap', textDecoration: cancelled ? 'line-through' : 'none' }}>
               {formatMoney(amount, language)}
             </Box>
-            {cancelled && <StateBadge tone="wrong">{t('payments.states.cancelled')}</StateBadge>}
+            {cancelled && <StateBadge tone="wrong">{t('common.cancelled')}</StateBadge>}
           </>
         ),
       },
       {
         ...{ id: 'mode', label: t('payments.fields.mode') },
-        cell: ({ mode }) => t(`company.modes.${mode}`),
+        cell: ({ mode }) => t(`common.modes.${mode}`),
       },
       {
         ...{ id: 'day', label: t('payments.fields.receivedOn') },
         cell: ({ receivedOn }) => formatDate(language, receivedOn),
       },
       {
-        ...{ id: 'actions', label: t('stands.actions'), align: 'end', phone: true },
+        ...{ id: 'actions', label: t('common.columns.actions'), align: 'end', phone: true },
         cell: (entry) =>
           !entry.cancelled && (
             <Button
@@ -121,7 +121,7 @@ function useColumns(ask: (entry: Entry) => void): readonly TableColumn<Entry>[] 
               aria-label={t('payments.cancel.name', { payer: entry.payer ?? entry.reference })}
               onClick={() => ask(entry)}
             >
-              {t('payments.cancel.short')}
+              {t('common.cancel')}
             </Button>
           ),
       },

@@ -46,7 +46,7 @@ export function ReminderPreviewDialog({
           }
         </QueryGate>
         <Button variant="outlined" onClick={onClose}>
-          {t('decision.close')}
+          {t('common.close')}
         </Button>
       </DialogContent>
     </Dialog>

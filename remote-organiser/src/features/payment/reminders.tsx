@@ -1,3 +1,4 @@
+import { algerianDay } from '@mosta/shared/domain/edition-clock';
 import { formatMoney } from '@mosta/shared/domain/money';
 import { formatDate, useLanguage, useTranslation } from '@mosta/shared/i18n';
 import type { LateBalance, ReminderAnswer } from '@mosta/shared/schemas/reminder.schema';
@@ -6,9 +7,15 @@ import { Alert, Box, Button, LoadingState, Typography } from '@mosta/shared/ui';
 import { useMemo, useState } from 'react';
 import { DecisionDialog } from '../../ui/decision-dialog';
 import { ROW_ACTIONS, ServerTable, type TableColumn } from '../../ui/server-table';
+import { SHORT_DATE } from '../../ui/short-date';
 import { useRights } from '../../use-rights';
 import { useLate, useRemind } from './reminder.queries';
 import { ReminderPreviewDialog } from './reminder-preview-dialog';
+
+/** A question names so many; its title says how many there are. */
+const NAMED = 8;
+/** The most that the service takes in a call. */
+const AT_ONCE = 200;
 
 /** Who is late, what a reminder says, and sending it once. */
 export function Reminders() {
@@ -25,49 +32,63 @@ export function Reminders() {
       loading={<LoadingState label={t('reminders.loading')} />}
       failed={t('reminders.failed')}
     >
-      {(late) => (
-        <>
-          <Box role="status">
-            {done && (
-              <Alert severity="success" role="presentation" sx={{ mb: 4 }}>
-                {t('reminders.done', { count: done.sent.length, skipped: done.skipped.length })}
-              </Alert>
-            )}
-          </Box>
-          {late.length === 0 ? (
-            <Typography color="textSecondary">{t('reminders.none')}</Typography>
-          ) : (
-            <>
-              <ServerTable
-                label={t('reminders.title')}
-                columns={columns}
-                rows={late}
-                keyOf={({ reservation }) => reservation}
-              />
-              {may && late.length > 1 && (
-                <Button variant="contained" sx={{ mt: 3 }} onClick={() => ask(late.slice(0, 200))}>
-                  {t('reminders.all', { count: Math.min(late.length, 200) })}
-                </Button>
+      {(late) => {
+        const waiting = late.filter(isNotRemindedToday).slice(0, AT_ONCE);
+        return (
+          <>
+            <Box role="status">
+              {done && (
+                <Alert severity="success" role="presentation" sx={{ mb: 4 }}>
+                  {t('reminders.done', { count: done.sent.length, skipped: done.skipped.length })}
+                </Alert>
               )}
-            </>
-          )}
-          {shown && <ReminderPreviewDialog late={shown} onClose={() => show(null)} />}
-          {asked && (
-            <DecisionDialog
-              title={t('reminders.confirm.title', { count: asked.length })}
-              text={t('reminders.confirm.text', {
-                names: asked.map(({ company, reference }) => company ?? reference).join(', '),
-              })}
-              confirm={t('reminders.send')}
-              failed={t('reminders.notSent')}
-              send={async () => setDone(await mutateAsync(asked))}
-              onClose={() => ask(null)}
-            />
-          )}
-        </>
-      )}
+            </Box>
+            {late.length === 0 ? (
+              <Typography color="textSecondary">{t('reminders.none')}</Typography>
+            ) : (
+              <>
+                <ServerTable
+                  label={t('reminders.title')}
+                  columns={columns}
+                  rows={late}
+                  keyOf={({ reservation }) => reservation}
+                />
+                {may && waiting.length > 1 && (
+                  <Button variant="contained" sx={{ mt: 3 }} onClick={() => ask(waiting)}>
+                    {t('reminders.all', { count: waiting.length })}
+                  </Button>
+                )}
+              </>
+            )}
+            {shown && <ReminderPreviewDialog late={shown} onClose={() => show(null)} />}
+            {asked && (
+              <DecisionDialog
+                title={t('reminders.confirm.title', { count: asked.length })}
+                text={t('reminders.confirm.text', {
+                  names: namesOf(asked),
+                })}
+                confirm={t('reminders.send')}
+                failed={t('reminders.notSent')}
+                send={async () => setDone(await mutateAsync(asked))}
+                onClose={() => ask(null)}
+              />
+            )}
+          </>
+        );
+      }}
     </QueryGate>
   );
+}
+
+/** Nobody gets the reminder of all twice in a day; one by one it can be sent again. */
+function isNotRemindedToday({ lastReminder }: LateBalance): boolean {
+  return lastReminder === null || algerianDay(new Date(lastReminder)) !== algerianDay(new Date());
+}
+
+/** The names of a few, and a mark that there are more. */
+function namesOf(late: readonly LateBalance[]): string {
+  const names = late.slice(0, NAMED).map(({ company, reference }) => company ?? reference);
+  return (late.length > NAMED ? [...names, '…'] : names).join(', ');
 }
 
 function useColumns(
@@ -80,7 +101,7 @@ function useColumns(
   return useMemo(
     () => [
       {
-        ...{ id: 'company', label: t('list.columns.company'), phone: true },
+        ...{ id: 'company', label: t('common.columns.company'), phone: true },
         cell: ({ company, reference, due }) => (
           <>
             <strong>
@@ -92,7 +113,7 @@ function useColumns(
       },
       {
         ...{ id: 'deadline', label: t('account.deadline') },
-        cell: ({ deadline }) => formatDate(language, deadline, DAY),
+        cell: ({ deadline }) => formatDate(language, deadline, SHORT_DATE),
       },
       {
         ...{ id: 'sent', label: t('reminders.sent') },
@@ -100,15 +121,15 @@ function useColumns(
           lastReminder === null
             ? t('reminders.never')
             : t('reminders.times', {
-                ...{ count: reminded, date: formatDate(language, lastReminder, DAY) },
+                ...{ count: reminded, date: formatDate(language, lastReminder, SHORT_DATE) },
               }),
       },
       {
-        ...{ id: 'due', label: t('overview.income.due'), align: 'end' },
+        ...{ id: 'due', label: t('common.balance.due'), align: 'end' },
         cell: ({ due }) => <Box sx={{ whiteSpace: 'nowrap' }}>{formatMoney(due, language)}</Box>,
       },
       {
-        ...{ id: 'actions', label: t('stands.actions'), align: 'end', phone: true },
+        ...{ id: 'actions', label: t('common.columns.actions'), align: 'end', phone: true },
         cell: (late) => {
           const company = late.company ?? late.reference;
           return (
@@ -139,5 +160,3 @@ function useColumns(
     [t, language, show, ask, may],
   );
 }
-
-const DAY = { day: '2-digit', month: '2-digit', year: 'numeric' } as const;

@@ -57,7 +57,7 @@ function Section({ lines, totals, busy }: SectionProps) {
           </Box>
         ))}
       </PlainList>
-      <Box sx={{ display: 'grid', gap: 5 }}>
+      <Box sx={TABLES}>
         {runsOf(lines, (one, other) => one.row === other.row).map((run) => {
           const { row } = run[0];
           const title = row === null ? t('preparation.noRow') : t('preparation.inRow', { row });
@@ -84,7 +84,7 @@ function useColumns(): readonly TableColumn<PreparationLine>[] {
   return useMemo(
     () => [
       {
-        ...{ id: 'stand', label: t('stands.code'), phone: true },
+        ...{ id: 'stand', label: t('common.columns.code'), phone: true },
         cell: ({ stands }) =>
           stands.length === 0 ? (
             t('preparation.noStand')
@@ -111,7 +111,7 @@ function useColumns(): readonly TableColumn<PreparationLine>[] {
         ),
       },
       {
-        ...{ id: 'company', label: t('list.columns.company') },
+        ...{ id: 'company', label: t('common.columns.company') },
         cell: (line) => <CompanyLink line={line} />,
       },
       {
@@ -140,6 +140,15 @@ function CompanyLink({ line }: { line: PreparationLine }) {
     </MuiLink>
   );
 }
+
+/** The columns of all tables are as wide, whatever is in them: stand, article, company, quantity. */
+const TABLES = {
+  ...{ display: 'grid', gap: 5 },
+  '& table': { tableLayout: 'fixed', overflowWrap: 'anywhere' },
+  '& tr > :nth-of-type(1)': { inlineSize: { xs: 92, md: '16%' } },
+  '& tr > :nth-of-type(3)': { inlineSize: { md: '36%' } },
+  '& tr > :nth-of-type(4)': { inlineSize: { xs: 100, md: '14%' } },
+} as const;
 
 const TOTAL = {
   ...{ border: '1px solid', borderColor: 'line', borderRadius: RADIUS.field },

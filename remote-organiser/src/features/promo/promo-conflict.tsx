@@ -27,17 +27,17 @@ export function PromoConflict({ now, typed, onTake }: PromoConflictProps) {
   return (
     <Box sx={{ display: 'grid', gap: 3 }}>
       <FormFailure title={t('promo.conflict')}>
-        <Typography>{t('content.conflict.text', { name: t('content.somebody') })}</Typography>
+        <Typography>{t('common.conflict.text', { name: t('common.somebody') })}</Typography>
       </FormFailure>
       <DataTable
         label={t('promo.conflict')}
         columns={['field', 'yours', 'theirs'].map((column) => ({
-          label: t(`content.conflict.${column}`),
+          label: t(`common.conflict.${column}`),
         }))}
         rows={rows}
       />
       <Button variant="outlined" onClick={onTake} sx={{ justifySelf: 'start' }}>
-        {t('content.conflict.take')}
+        {t('common.conflict.take')}
       </Button>
     </Box>
   );

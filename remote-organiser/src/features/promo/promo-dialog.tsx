@@ -65,7 +65,7 @@ export function PromoDialog({ seen, now, onDone, onClose }: PromoDialogProps) {
     <FormDialog
       id={id}
       title={seen ? t('promo.change.title', { code: seen.promo.code }) : t('promo.new.title')}
-      confirm={t(seen ? 'promo.change.action' : 'promo.new.action')}
+      confirm={t(seen ? 'common.save' : 'promo.new.action')}
       sending={form.formState.isSubmitting}
       onSubmit={submit}
       onClose={onClose}

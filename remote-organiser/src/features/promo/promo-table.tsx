@@ -30,7 +30,7 @@ export function PromoTable({ promos, ask }: PromoTableProps) {
   const { mayWrite } = useRights();
   return (
     <ServerTable
-      label={t('frame.pages.promos')}
+      label={t('common.pages.promos')}
       columns={useColumns(ask)}
       {...(mayWrite('content') ? {} : { hidden: ACTIONS })}
       rows={promos}
@@ -81,13 +81,13 @@ function useColumns(ask: PromoTableProps['ask']): readonly TableColumn<Organizer
         ),
       },
       {
-        ...{ id: 'state', label: t('badges.state') },
+        ...{ id: 'state', label: t('common.columns.state') },
         cell: ({ state }) => (
           <StateBadge tone={TONES[state]}>{t(`promo.states.${state}`)}</StateBadge>
         ),
       },
       {
-        ...{ id: 'actions', label: t('stands.actions'), align: 'end', phone: true },
+        ...{ id: 'actions', label: t('common.columns.actions'), align: 'end', phone: true },
         cell: (promo) => (
           <Box sx={ROW_ACTIONS}>
             {(['change', promo.state === 'withdrawn' ? 'restore' : 'withdraw'] as const).map(

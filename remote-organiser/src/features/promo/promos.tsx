@@ -113,7 +113,7 @@ function Confirmation({ promo, step, onDone, onClose }: ConfirmationProps) {
       title={t(`promo.${step}.title`, { code })}
       text={t(`promo.${step}.text`)}
       confirm={t(`promo.${step}.action`)}
-      failed={t('promo.notDone')}
+      failed={t('common.notDone')}
       send={async () => onDone(await mutateAsync({ promo, step }))}
       onClose={onClose}
     />

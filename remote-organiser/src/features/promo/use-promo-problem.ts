@@ -18,7 +18,7 @@ export function usePromoProblem(): (
   return (name, error, kind) => {
     if (!error) return '';
     if (OWN.has(`${name}.${error.type}`)) return t(`promo.wrong.${name}.${error.type}`);
-    if (name === 'value' && kind !== 'percentage') return t(`payments.amounts.${kind}`);
+    if (name === 'value' && kind !== 'percentage') return t(`common.amounts.${kind}`);
     return t(`promo.wrong.${name}.other`);
   };
 }

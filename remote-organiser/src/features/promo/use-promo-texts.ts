@@ -24,7 +24,9 @@ export function usePromoTexts() {
         return until ? t('promo.until', { until: day(until) }) : t('promo.always');
       },
       usesOf: ({ uses, promo: { maxUses } }: OrganizerPromo) =>
-        maxUses === null ? String(uses) : t('promo.usesOf', { uses, most: maxUses }),
+        maxUses === null
+          ? t('common.number', { count: uses })
+          : t('promo.usesOf', { uses, most: maxUses }),
     };
   }, [t, language]);
 }

@@ -12,12 +12,12 @@ import { UnsavedGuard, useUnsaved } from '@mosta/shared/workspace/unsaved-guard'
 import { useForm } from 'react-hook-form';
 import * as v from 'valibot';
 import { readAmount } from '../../amount';
-import { useAnswer } from './quote.queries';
+import { type AnswerResult, useAnswer } from './quote.queries';
 
-type AnswerPartProps = { quote: OrganizerQuote; onDone: () => void };
+type AnswerPartProps = { quote: OrganizerQuote; onResult: (result: AnswerResult) => void };
 
 /** What the exhibitor waits for: the prices of the lines « Sur devis ». Nobody can be answered where a visitor asked. */
-export function AnswerPart({ quote, onDone }: AnswerPartProps) {
+export function AnswerPart({ quote, onResult }: AnswerPartProps) {
   const { t } = useTranslation('organiser');
   const open = quote.priced.lines.filter(({ unitPrice }) => unitPrice === null);
   return (
@@ -26,7 +26,7 @@ export function AnswerPart({ quote, onDone }: AnswerPartProps) {
         <Typography>{t('quotes.answer.nobody')}</Typography>
       ) : (
         <UnsavedGuard text={t('quotes.answer.unsaved')} parameters={['devis']}>
-          <AnswerForm quote={quote} open={open} onDone={onDone} />
+          <AnswerForm quote={quote} open={open} onResult={onResult} />
         </UnsavedGuard>
       )}
     </FormCard>
@@ -35,14 +35,14 @@ export function AnswerPart({ quote, onDone }: AnswerPartProps) {
 
 type AnswerFormProps = AnswerPartProps & { open: Priced['lines'] };
 
-function AnswerForm({ quote: { _id, priced }, open, onDone }: AnswerFormProps) {
+function AnswerForm({ quote: { _id, priced }, open, onResult }: AnswerFormProps) {
   const { t } = useTranslation('organiser');
   const errorText = useErrorText();
-  const { mutateAsync } = useAnswer(_id);
+  const { mutateAsync } = useAnswer(_id, onResult);
   const { currency } = priced;
   const amount = v.pipe(
     v.string(),
-    v.check((text) => (readAmount(text, currency) ?? 0) > 0, t(`payments.amounts.${currency}`)),
+    v.check((text) => (readAmount(text, currency) ?? 0) > 0, t(`common.amounts.${currency}`)),
     v.transform((text) => readAmount(text, currency) ?? 0),
   );
   const form = useForm({
@@ -61,7 +61,6 @@ function AnswerForm({ quote: { _id, priced }, open, onDone }: AnswerFormProps) {
     send: async ({ amounts, message }) => {
       const prices = open.map(({ kind, id }, index) => ({ kind, id, amount: amounts[index] ?? 0 }));
       await mutateAsync({ prices, message });
-      onDone();
     },
   });
   return (
@@ -83,7 +82,7 @@ function AnswerForm({ quote: { _id, priced }, open, onDone }: AnswerFormProps) {
       ))}
       <FormField
         field={form.register('message')}
-        label={t('quotes.answer.message')}
+        label={t('common.decision.message')}
         message={errors.message?.message ?? ''}
         lines={3}
       />

@@ -30,7 +30,7 @@ function useColumns(): readonly TableColumn<Line>[] {
   return useMemo(() => {
     const label = (name: string) => t(`quotes.columns.${name}`);
     const amount = (value: Money | null) =>
-      value ? formatMoney(value, language) : t('quotes.onQuote');
+      value ? formatMoney(value, language) : t('common.onRequest');
     return [
       { id: 'name', label: label('name'), phone: true, cell: ({ name }) => <bdi>{name}</bdi> },
       {
@@ -60,9 +60,9 @@ function Totals({ priced: { totals, partial } }: { priced: Priced }) {
     ...(discount
       ? [[t('quotes.discount'), formatDeduction(discount.amount, language)] as [string, string]]
       : []),
-    [t('quotes.net'), formatMoney(net, language)],
+    [t('quotes.columns.total'), formatMoney(net, language)],
     [t('quotes.vat', { percent: vat.percent }), formatMoney(vat.amount, language)],
-    [t('quotes.gross'), formatMoney(gross, language)],
+    [t('quotes.columns.payable'), formatMoney(gross, language)],
     ...(stampDuty
       ? ([
           [t('quotes.stampDuty'), formatMoney(stampDuty.amount, language)],

@@ -10,6 +10,7 @@ import { Box, MuiLink, Typography } from '@mosta/shared/ui';
 import { useMemo } from 'react';
 import { Pager } from '../../ui/pager';
 import { ServerTable, type TableColumn } from '../../ui/server-table';
+import { SHORT_DATE } from '../../ui/short-date';
 import { OutcomeBadge } from './outcome-badge';
 import { PER_PAGE } from './quote.queries';
 import { useFilter, useOpenQuote } from './quote-address';
@@ -24,7 +25,7 @@ export function QuoteTable({ page: { quotes, total }, busy }: QuoteTableProps) {
   return (
     <>
       <ServerTable
-        label={t('frame.pages.quotes')}
+        label={t('common.pages.quotes')}
         columns={useColumns()}
         rows={quotes}
         keyOf={({ _id }) => _id}
@@ -49,7 +50,7 @@ function useColumns(): readonly TableColumn<QuoteSummary>[] {
   const { t } = useTranslation('organiser');
   const language = useLanguage();
   return useMemo(() => {
-    const day = (instant: string) => formatDate(language, instant, SHORT);
+    const day = (instant: string) => formatDate(language, instant, SHORT_DATE);
     const label = (name: string) => t(`quotes.columns.${name}`);
     return [
       {
@@ -70,7 +71,7 @@ function useColumns(): readonly TableColumn<QuoteSummary>[] {
         ...{ id: 'payable', label: label('payable'), align: 'end' },
         cell: ({ payable, partial }) => (
           <>
-            {payable ? formatMoney(payable, language) : t('quotes.onQuote')}
+            {payable ? formatMoney(payable, language) : t('common.onRequest')}
             {payable && partial && (
               <Typography component="span" variant="body2" sx={{ display: 'block' }}>
                 {t('quotes.partial')}
@@ -90,8 +91,6 @@ function useColumns(): readonly TableColumn<QuoteSummary>[] {
     ];
   }, [t, language]);
 }
-
-const SHORT = { day: '2-digit', month: '2-digit', year: 'numeric' } as const;
 
 function OwnerCell({ quote }: { quote: QuoteSummary }) {
   const language = useLanguage();
@@ -115,7 +114,7 @@ function OwnerCell({ quote }: { quote: QuoteSummary }) {
       <Typography variant="body2" color="textSecondary" sx={{ display: { md: 'none' } }}>
         <bdi>{quote.reference}</bdi>
         {' · '}
-        <bdi>{formatDate(language, quote.createdAt, SHORT)}</bdi>
+        <bdi>{formatDate(language, quote.createdAt, SHORT_DATE)}</bdi>
       </Typography>
     </>
   );

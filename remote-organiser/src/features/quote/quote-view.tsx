@@ -1,26 +1,18 @@
 import { FormCard } from '@mosta/shared/forms/form-card';
 import { formatDate, useLanguage, useTranslation } from '@mosta/shared/i18n';
-import { toAppError } from '@mosta/shared/queries';
 import { Link } from '@mosta/shared/router';
 import type { OrganizerQuote } from '@mosta/shared/schemas/organizer-quote.schema';
 import { QueryGate, useErrorText } from '@mosta/shared/shell';
-import {
-  Alert,
-  Box,
-  Button,
-  EmptyState,
-  LoadingState,
-  MuiLink,
-  Typography,
-} from '@mosta/shared/ui';
+import { Alert, Box, Button, LoadingState, MuiLink, Typography } from '@mosta/shared/ui';
 import { useEffect, useRef, useState } from 'react';
 import { PATHS } from '../../paths';
 import { BackToList } from '../../ui/back-to-list';
+import { gone } from '../../ui/gone';
 import { OpenedHeading } from '../../ui/opened-heading';
 import { useRights } from '../../use-rights';
 import { AnswerPart } from './answer-part';
 import { OutcomeBadge } from './outcome-badge';
-import { useQuote, useQuotePdf } from './quote.queries';
+import { type AnswerResult, useQuote, useQuotePdf } from './quote.queries';
 import { useOpenQuote } from './quote-address';
 import { QuoteLines } from './quote-lines';
 import { useOwnerName } from './use-owner-name';
@@ -38,11 +30,7 @@ export function QuoteView({ id }: { id: string }) {
         query={useQuote(id)}
         loading={<LoadingState label={t('quotes.loadingOne')} />}
         failed={t('quotes.failedOne')}
-        renderError={(error) =>
-          toAppError(error).status === 404 ? (
-            <EmptyState title={t('quotes.gone')}>{t('quotes.goneText')}</EmptyState>
-          ) : undefined
-        }
+        renderError={gone(t('quotes.gone'), t('quotes.goneText'))}
       >
         {(quote) => <Quote quote={quote} />}
       </QueryGate>
@@ -55,13 +43,14 @@ function Quote({ quote }: { quote: OrganizerQuote }) {
   const language = useLanguage();
   const ownerName = useOwnerName();
   const may = useRights().mayWrite('quote');
-  const [done, setDone] = useState(false);
+  /** Of the answer: a refused one stays on the screen, with its reason, when a colleague's has been sent meanwhile. */
+  const [result, setResult] = useState<AnswerResult | null>(null);
   const { reference, outcome, simulation, createdAt, validUntil, owner } = quote;
   const { nationality, sector, participationType } = simulation.personalInfo;
   return (
     <Box sx={{ display: 'grid', gap: 6, '& > *': { minInlineSize: 0 } }}>
       <OpenedHeading name={reference} badge={<OutcomeBadge outcome={outcome} />} />
-      <Outcome quote={quote} done={done} />
+      <Outcome quote={quote} done={result === 'sent'} />
       <FormCard title={ownerName(quote)}>
         <Typography>
           {[owner?.company && owner.person, nationality, sector, participationType]
@@ -79,8 +68,8 @@ function Quote({ quote }: { quote: OrganizerQuote }) {
       <FormCard title={t('quotes.lines')}>
         <QuoteLines quote={quote} />
       </FormCard>
-      {may && outcome !== 'answered' && quote.priced.partial && (
-        <AnswerPart quote={quote} onDone={() => setDone(true)} />
+      {may && (outcome !== 'answered' || result === 'refused') && quote.priced.partial && (
+        <AnswerPart quote={quote} onResult={setResult} />
       )}
     </Box>
   );

@@ -1,4 +1,5 @@
 import { authClient, downloadFile } from '@mosta/shared/http';
+import { useLanguage } from '@mosta/shared/i18n';
 import { queryOptions, useMutation, useQuery } from '@mosta/shared/queries';
 import {
   organizerQuoteSchema,
@@ -36,11 +37,12 @@ export function useQuotePage({ outcome, search, sort, direction, page }: Filter)
   });
 }
 
-/** A whole quote. */
+/** A whole quote, in the words of the reader's language. */
 export function useQuote(id: string) {
+  const language = useLanguage();
   return useQuery(
     queryOptions({
-      queryKey: ['organiser', 'quote', 'one', id],
+      queryKey: ['organiser', 'quote', 'one', id, language],
       queryFn: async ({ signal }) => {
         const { data } = await authClient.get<unknown>(pathOf(id), { signal });
         return v.parse(organizerQuoteSchema, data);
@@ -60,14 +62,21 @@ export function useQuotePdf(id: string, reference: string) {
   });
 }
 
-/** Gives the lines « Sur devis » their prices. What is shown is fresh afterwards, also after a refusal. */
-export function useAnswer(id: string) {
+/**
+ * Gives the lines « Sur devis » their prices. What is shown is fresh afterwards, also after a refusal.
+ * @param onResult is called before that: the fresh quote may be one that nobody answers any more
+ */
+export function useAnswer(id: string, onResult: (result: AnswerResult) => void) {
   const refresh = useRefreshOrganisation();
   return useMutation({
     mutationFn: async (answer: QuoteAnswerInput, signal) => {
       const { data } = await authClient.post<unknown>(pathOf(id, 'answer'), answer, { signal });
       v.parse(organizerQuoteSchema, data);
     },
+    onSuccess: () => onResult('sent'),
+    onError: () => onResult('refused'),
     onSettled: refresh,
   });
 }
+
+export type AnswerResult = 'sent' | 'refused';

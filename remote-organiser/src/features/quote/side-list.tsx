@@ -1,5 +1,6 @@
 import { formatDate, useLanguage, useTranslation } from '@mosta/shared/i18n';
 import type { QuotePage } from '@mosta/shared/schemas/organizer-quote.schema';
+import { SHORT_DATE } from '../../ui/short-date';
 import { SideList } from '../../ui/side-list';
 import { SideRow } from '../../ui/side-row';
 import { OutcomeBadge } from './outcome-badge';
@@ -16,7 +17,7 @@ export function QuoteSideList({ page: { quotes, total } }: { page: QuotePage }) 
   const { id, addressOf } = useOpenQuote();
   return (
     <SideList
-      label={t('frame.pages.quotes')}
+      label={t('common.pages.quotes')}
       page={filter.page}
       perPage={PER_PAGE}
       total={total}
@@ -32,7 +33,7 @@ export function QuoteSideList({ page: { quotes, total } }: { page: QuotePage }) 
         >
           <bdi>{quote.reference}</bdi>
           {' · '}
-          <bdi>{formatDate(language, quote.createdAt)}</bdi>
+          <bdi>{formatDate(language, quote.createdAt, SHORT_DATE)}</bdi>
         </SideRow>
       ))}
     </SideList>

@@ -5,7 +5,7 @@ import { useEffect, useRef, useState } from 'react';
 
 type RecoveryCodesProps = { codes: readonly string[]; onDone: () => void };
 
-/** The recovery codes, which are shown this once: to copy, to print, and to put away. */
+/** The recovery codes, which are shown this once: to copy, to save, to print, and to put away. */
 export function RecoveryCodes({ codes, onDone }: RecoveryCodesProps) {
   const { t } = useTranslation('organiser');
   const [said, setSaid] = useState<'copied' | 'notCopied' | null>(null);
@@ -53,12 +53,20 @@ export function RecoveryCodes({ codes, onDone }: RecoveryCodesProps) {
           </Alert>
         )}
       </Box>
-      <Box sx={{ display: 'flex', flexWrap: 'wrap', gap: 3 }}>
+      <Box sx={{ display: 'flex', flexWrap: 'wrap', gap: 3, displayPrint: 'none' }}>
         <Button variant="contained" onClick={onDone}>
           {t('secondFactor.codes.done')}
         </Button>
         <Button variant="outlined" onClick={() => void copy()}>
           {t('secondFactor.codes.copy')}
+        </Button>
+        <Button
+          variant="outlined"
+          component="a"
+          href={`data:text/plain,${encodeURIComponent(codes.join('\n'))}`}
+          download="mosta-expo-codes.txt"
+        >
+          {t('secondFactor.codes.save')}
         </Button>
         <Button variant="outlined" onClick={() => window.print()}>
           {t('secondFactor.codes.print')}

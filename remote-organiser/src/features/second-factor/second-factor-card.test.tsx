@@ -71,6 +71,10 @@ it('is set up with password, app and first code, shows the codes once and frees 
   expect(sent).toEqual([{ code: '123456' }]);
   await waitFor(() => expect(sessionStore.getState().auth?.organizer).toBeUndefined());
   expect(await axe(container)).toHaveNoViolations();
+  expect(screen.getByRole('link', { name: 'Télécharger' })).toHaveAttribute(
+    'href',
+    `data:text/plain,${encodeURIComponent(CODES.join('\n'))}`,
+  );
   await press('J’ai gardé ces codes');
   expect(await screen.findByText(/^Activée le/)).toBeVisible();
   expect(screen.getByRole('alert')).toHaveTextContent('peu de codes de secours');
@@ -103,7 +107,10 @@ it('is removed by password and code, after saying what that means', async () => 
   const dialog = within(screen.getByRole('dialog'));
   expect(dialog.getByText(/Le mot de passe seul ouvrira/)).toBeVisible();
   await userEvent.type(password(dialog), 'une phrase exemple');
-  await userEvent.type(dialog.getByRole('textbox', { name: /^Code de l’application/ }), '123456');
+  await userEvent.type(
+    dialog.getByRole('textbox', { name: /^Code, ou code de secours/ }),
+    '123456',
+  );
   await userEvent.click(dialog.getByRole('button', { name: 'Désactiver' }));
   expect(await screen.findByText('La double authentification est désactivée.')).toBeVisible();
   expect(sent).toEqual([{ password: 'une phrase exemple', code: '123456' }]);
@@ -117,7 +124,10 @@ it('gives new recovery codes', async () => {
   await press('Nouveaux codes de secours');
   const dialog = within(screen.getByRole('dialog'));
   await userEvent.type(password(dialog), 'une phrase exemple');
-  await userEvent.type(dialog.getByRole('textbox', { name: /^Code de l’application/ }), '123456');
-  await userEvent.click(dialog.getByRole('button', { name: 'Créer les codes' }));
+  await userEvent.type(
+    dialog.getByRole('textbox', { name: /^Code, ou code de secours/ }),
+    '123456',
+  );
+  await userEvent.click(dialog.getByRole('button', { name: 'Créer' }));
   expect(await screen.findByText(CODES[1] ?? '')).toBeVisible();
 });

@@ -6,6 +6,7 @@ import { useMemo } from 'react';
 import { ExportMenu } from '../../ui/export-menu';
 import { Pager } from '../../ui/pager';
 import { ServerTable, type TableColumn } from '../../ui/server-table';
+import { SHORT_DATE } from '../../ui/short-date';
 import { TableHeading } from '../../ui/table-heading';
 import { applicantName } from './applicant-name';
 import { interviewText } from './interview-text';
@@ -31,7 +32,7 @@ export function ApplicationTable({ page, busy }: ApplicationTableProps) {
         />
       </TableHeading>
       <ServerTable
-        label={t('frame.pages.staff')}
+        label={t('common.pages.staff')}
         columns={useColumns()}
         rows={applications}
         keyOf={({ _id }) => _id}
@@ -57,7 +58,7 @@ function useColumns(): readonly TableColumn<StaffSummary>[] {
   const language = useLanguage();
   return useMemo(() => {
     const day = (instant: string | null) =>
-      instant === null ? '' : formatDate(language, instant, SHORT);
+      instant === null ? '' : formatDate(language, instant, SHORT_DATE);
     const label = (name: string) => t(`staff.columns.${name}`);
     return [
       {
@@ -65,7 +66,7 @@ function useColumns(): readonly TableColumn<StaffSummary>[] {
         cell: (application) => <NameCell application={application} />,
       },
       {
-        ...{ id: 'status', label: t('staff.status'), phone: true },
+        ...{ id: 'status', label: t('common.columns.state'), phone: true },
         cell: ({ status }) => <StatusBadge status={status} />,
       },
       {
@@ -92,8 +93,6 @@ function useColumns(): readonly TableColumn<StaffSummary>[] {
   }, [t, language]);
 }
 
-const SHORT = { day: '2-digit', month: '2-digit', year: 'numeric' } as const;
-
 function NameCell({ application }: { application: StaffSummary }) {
   const language = useLanguage();
   const { addressOf } = useOpenApplication();
@@ -116,7 +115,7 @@ function NameCell({ application }: { application: StaffSummary }) {
       <Typography variant="body2" color="textSecondary" sx={{ display: { md: 'none' } }}>
         <bdi>{studyLevel}</bdi>
         {' · '}
-        <bdi>{formatDate(language, sentAt, SHORT)}</bdi>
+        <bdi>{formatDate(language, sentAt, SHORT_DATE)}</bdi>
       </Typography>
     </>
   );

@@ -1,11 +1,11 @@
 import { FormCard } from '@mosta/shared/forms/form-card';
 import { useTranslation } from '@mosta/shared/i18n';
-import { toAppError } from '@mosta/shared/queries';
 import type { StaffApplication } from '@mosta/shared/schemas/staff.schema';
 import { QueryGate } from '@mosta/shared/shell';
-import { Box, EmptyState, LoadingState } from '@mosta/shared/ui';
+import { Box, LoadingState } from '@mosta/shared/ui';
 import { UnsavedGuard } from '@mosta/shared/workspace/unsaved-guard';
 import { BackToList } from '../../ui/back-to-list';
+import { gone } from '../../ui/gone';
 import { NeighbourLinks } from '../../ui/neighbour-links';
 import { Notes } from '../../ui/notes';
 import { OpenedHeading } from '../../ui/opened-heading';
@@ -43,11 +43,7 @@ export function ApplicationView({ id }: { id: string }) {
         query={useApplication(id)}
         loading={<LoadingState label={t('staff.loadingOne')} />}
         failed={t('staff.failedOne')}
-        renderError={(error) =>
-          toAppError(error).status === 404 ? (
-            <EmptyState title={t('staff.gone')}>{t('staff.goneText')}</EmptyState>
-          ) : undefined
-        }
+        renderError={gone(t('staff.gone'), t('staff.goneText'))}
       >
         {(application) => (
           <UnsavedGuard text={t('staff.unsaved')} parameters={['candidature']}>

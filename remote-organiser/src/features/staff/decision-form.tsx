@@ -107,11 +107,11 @@ export function DecisionForm(props: DecisionFormProps) {
     >
       {refused ? (
         <FormFailure key={application.version} title={t('staff.decision.changed')}>
-          {possible ? t('staff.decision.changedText', { status }) : t('staff.decision.over')}
+          {possible ? t('staff.decision.changedText', { status }) : t('common.decision.over')}
         </FormFailure>
       ) : (
         failure && (
-          <FormFailure title={t('staff.decision.failed')}>{errorText(failure)}</FormFailure>
+          <FormFailure title={t('common.decision.failed')}>{errorText(failure)}</FormFailure>
         )
       )}
       {mail === null ? (

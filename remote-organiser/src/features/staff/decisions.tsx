@@ -35,7 +35,7 @@ export function Decisions({ application }: { application: StaffApplication }) {
   const decisions = may ? DECISIONS[application.status] : [];
   const name = applicantName(application);
   return (
-    <Box component="section" aria-label={t('staff.decision.label')}>
+    <Box component="section" aria-label={t('common.decision.label')}>
       <Typography>{t(`staff.decision.state.${application.status}`)}</Typography>
       <Box sx={{ display: 'flex', flexWrap: 'wrap', gap: 3, mt: decisions.length > 0 ? 4 : 0 }}>
         {decisions.map((decision, index) => (

@@ -38,9 +38,9 @@ export function FilePanel({ application: { _id }, name }: FilePanelProps) {
           variant="outlined"
           loading={download.isPending}
           onClick={() => download.mutate()}
-          aria-label={t('documents.downloadName', { name: title })}
+          aria-label={t('common.downloadName', { name: title })}
         >
-          {t('documents.download')}
+          {t('common.download')}
         </Button>
         <IconButton
           component={Link}
@@ -53,7 +53,7 @@ export function FilePanel({ application: { _id }, name }: FilePanelProps) {
       </Box>
       {download.error && (
         <Alert severity="error" role="alert" sx={{ mb: 4 }}>
-          {t('documents.downloadFailed', { name: title, reason: errorText(download.error) })}
+          {t('common.downloadFailed', { name: title, reason: errorText(download.error) })}
         </Alert>
       )}
       <QueryGate

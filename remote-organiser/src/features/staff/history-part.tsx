@@ -16,11 +16,11 @@ export function HistoryPart({ application }: { application: string }) {
   const query = useHistory(application, may);
   if (!may) return null;
   return (
-    <FormCard title={t('staff.history.title')}>
+    <FormCard title={t('common.history.title')}>
       <QueryGate
         query={query}
-        loading={<LoadingState label={t('audit.loading')} />}
-        failed={t('audit.failed')}
+        loading={<LoadingState label={t('common.history.loading')} />}
+        failed={t('common.history.failed')}
         empty={{
           when: ({ entries }) => entries.length === 0,
           show: <Typography color="textSecondary">{t('staff.history.none')}</Typography>,
@@ -36,7 +36,7 @@ export function HistoryPart({ application }: { application: string }) {
                   <Typography variant="body2" color="textSecondary">
                     <bdi>{`${formatDate(language, at)}, ${formatTime(language, at)}`}</bdi>
                     {' · '}
-                    <bdi>{actorName ?? t('audit.gone')}</bdi>
+                    <bdi>{actorName ?? t('common.unknownActor')}</bdi>
                   </Typography>
                   <Typography>
                     {act

@@ -17,8 +17,8 @@ export function ListFilters() {
         onSearch={(search) => change({ search })}
       />
       <ChoiceField
-        label={t('staff.status')}
-        all={t('staff.allStatuses')}
+        label={t('common.columns.state')}
+        all={t('common.allStates')}
         value={filter.status}
         options={STAFF_STATUSES.map((value) => ({ value, label: t(`staff.statuses.${value}`) }))}
         onChange={(status) => change({ status })}

@@ -15,7 +15,7 @@ export function ApplicationSideList({ page: { applications, total } }: { page: S
   const { id, addressOf } = useOpenApplication();
   return (
     <SideList
-      label={t('frame.pages.staff')}
+      label={t('common.pages.staff')}
       page={filter.page}
       perPage={PER_PAGE}
       total={total}

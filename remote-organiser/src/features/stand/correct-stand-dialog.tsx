@@ -28,7 +28,7 @@ export function CorrectStandDialog({ stand, onDone, onClose }: CorrectStandDialo
       v.string(),
       v.check(
         (text) => text.trim() === '' || readAmount(text, currency) !== null,
-        t(`payments.amounts.${currency}`),
+        t(`common.amounts.${currency}`),
       ),
       v.transform((text) => readAmount(text, currency) ?? undefined),
     );

@@ -1,7 +1,7 @@
 import { cutOutline } from '@mosta/plan/drawing/cut-outline';
 import { boundsOf } from '@mosta/plan/drawing/flatten';
 import type { MeasuredPart } from '@mosta/shared/domain/cut-stand';
-import { useLanguage, useTranslation } from '@mosta/shared/i18n';
+import { useTranslation } from '@mosta/shared/i18n';
 import type { CutSide, StandOutline } from '@mosta/shared/schemas/stand-cut.schema';
 import { Box, PlainList, Typography } from '@mosta/shared/ui';
 import { useFigures } from './use-figures';
@@ -20,9 +20,7 @@ type CutPreviewProps = {
 export function CutPreview({ outline, side, shares, parts, priced, scale }: CutPreviewProps) {
   const { t } = useTranslation('organiser');
   const figuresOf = useFigures();
-  const language = useLanguage();
   const { parts: pieces, ends, across } = cutOutline([outline], { side, shares });
-  const number = new Intl.NumberFormat(language, { maximumFractionDigits: 2 });
   const widths = ends.map((end, index) => end - (ends[index - 1] ?? 0));
   return (
     <Box sx={{ display: 'grid', gap: 3 }}>
@@ -44,7 +42,7 @@ export function CutPreview({ outline, side, shares, parts, priced, scale }: CutP
                     ? []
                     : [
                         t('stands.cut.metres', {
-                          metres: number.format((widths[index] ?? 0) * scale),
+                          metres: (widths[index] ?? 0) * scale,
                         }),
                       ]),
                 ].join(' · ')}

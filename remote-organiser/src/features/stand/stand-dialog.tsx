@@ -44,7 +44,7 @@ export function StandDialog({ stands, action, onDone, onClose }: StandDialogProp
       failed={t(several ? 'stands.several.notDone' : 'stands.notDone')}
       words={
         action === 'release'
-          ? { label: t('stands.reason'), required: false, schema: REASON }
+          ? { label: t('common.reason'), required: false, schema: REASON }
           : undefined
       }
       send={async (reason) => {

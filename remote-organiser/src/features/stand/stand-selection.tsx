@@ -2,7 +2,7 @@ import { formatMoney } from '@mosta/shared/domain/money';
 import { useLanguage, useTranslation } from '@mosta/shared/i18n';
 import { RESERVATION_CURRENCIES } from '@mosta/shared/schemas/reservation.schema';
 import type { OrganizerStand } from '@mosta/shared/schemas/stand.schema';
-import { Button, Typography } from '@mosta/shared/ui';
+import { Button } from '@mosta/shared/ui';
 import { editionParameter, useShownYear } from '../../shown-edition';
 import { SelectionBox } from '../../ui/selection-box';
 import { useRights } from '../../use-rights';
@@ -37,20 +37,25 @@ export function StandSelection({ stands, all, onAsk, onClear }: StandSelectionPr
   const { area, prices } = figuresOf(stands);
   const alone = stands.length === 1;
   const figures = [
-    t('overview.stands.squareMetres', { area: new Intl.NumberFormat(language).format(area) }),
+    t('common.stand.squareMetres', { area }),
     ...RESERVATION_CURRENCIES.flatMap((currency) => {
       const amount = prices[currency];
       return amount === undefined ? [] : [formatMoney({ amount, currency }, language)];
     }),
   ];
   return (
-    <SelectionBox label={t('stands.selection.label')}>
-      <Typography role="status" sx={{ flexGrow: 1 }}>
-        <strong>
-          {alone ? first.code : t('stands.selection.count', { count: stands.length })}
-        </strong>{' '}
-        <bdi>{figures.join(' · ')}</bdi>
-      </Typography>
+    <SelectionBox
+      label={t('stands.selection.label')}
+      status={
+        <>
+          <strong>
+            {alone ? first.code : t('stands.selection.count', { count: stands.length })}
+          </strong>
+          {' · '}
+          <bdi>{figures.join(' · ')}</bdi>
+        </>
+      }
+    >
       {may &&
         actionsOn(stands).map(([kind, own]) => (
           <Button
@@ -103,7 +108,7 @@ export function StandSelection({ stands, all, onAsk, onClear }: StandSelectionPr
         }}
       />
       <Button size="small" onClick={onClear}>
-        {t('selection.clear')}
+        {t('common.clearSelection')}
       </Button>
     </SelectionBox>
   );

@@ -4,6 +4,7 @@ import type { OrganizerStand } from '@mosta/shared/schemas/stand.schema';
 import { Button, Typography } from '@mosta/shared/ui';
 import { StateBadge, type Tone } from '@mosta/shared/workspace/state-badge';
 import { useMemo } from 'react';
+import { rowSelection } from '../../ui/row-selection';
 import { ACTIONS, ServerTable, type TableColumn } from '../../ui/server-table';
 import { useRights } from '../../use-rights';
 import type { StandAction } from './stand.queries';
@@ -31,17 +32,17 @@ export function StandTable({ stands, chosen, onChoose, onAct }: StandTableProps)
   const columns = useColumns(onAct);
   return (
     <ServerTable
-      label={t('frame.pages.stands')}
+      label={t('common.pages.stands')}
       columns={columns}
       rows={stands}
       {...(!may && { hidden: ACTIONS })}
-      keyOf={({ code }) => code}
-      selection={{
-        chosen,
+      keyOf={keyOf}
+      selection={rowSelection({
+        ...{ rows: stands, keyOf, chosen },
         nameOf: ({ code }) => t('stands.choose', { code }),
         pageName: t('stands.chooseAll'),
         onChoose,
-      }}
+      })}
     />
   );
 }
@@ -52,7 +53,7 @@ function useColumns(onAct: StandTableProps['onAct']): readonly TableColumn<Organ
   return useMemo(
     () => [
       {
-        ...{ id: 'code', label: t('stands.code'), phone: true },
+        ...{ id: 'code', label: t('common.columns.code'), phone: true },
         cell: ({ code, parts, cutOf }) => (
           <>
             <strong>{code}</strong>
@@ -67,26 +68,26 @@ function useColumns(onAct: StandTableProps['onAct']): readonly TableColumn<Organ
         ),
       },
       {
-        ...{ id: 'state', label: t('overview.stands.state'), phone: true },
+        ...{ id: 'state', label: t('common.columns.state'), phone: true },
         cell: ({ state }) => (
           <StateBadge tone={TONES[state]}>{t(`stands.states.${state}`)}</StateBadge>
         ),
       },
       {
-        ...{ id: 'size', label: t('overview.stands.area'), align: 'end' },
+        ...{ id: 'size', label: t('common.stand.area'), align: 'end' },
         cell: ({ size }) =>
           size === null
             ? ''
-            : t('overview.stands.squareMetres', {
-                area: new Intl.NumberFormat(language).format(size),
+            : t('common.stand.squareMetres', {
+                area: size,
               }),
       },
       {
-        ...{ id: 'holder', label: t('stands.holder') },
+        ...{ id: 'holder', label: t('common.columns.exhibitor') },
         cell: (stand) => <bdi>{holderName(stand)}</bdi>,
       },
       {
-        ...{ id: 'until', label: t('stands.until') },
+        ...{ id: 'until', label: t('common.columns.heldUntil') },
         cell: ({ holder }) => {
           const expires = holder?.expires;
           return expires
@@ -95,7 +96,7 @@ function useColumns(onAct: StandTableProps['onAct']): readonly TableColumn<Organ
         },
       },
       {
-        ...{ id: 'actions', label: t('stands.actions'), align: 'end', phone: true },
+        ...{ id: 'actions', label: t('common.columns.actions'), align: 'end', phone: true },
         cell: (stand) => {
           const action = actionOn(stand);
           return (
@@ -118,3 +119,5 @@ function useColumns(onAct: StandTableProps['onAct']): readonly TableColumn<Organ
 }
 
 const DAY = { day: 'numeric', month: 'short' } as const;
+
+const keyOf = ({ code }: OrganizerStand) => code;

@@ -32,20 +32,20 @@ export function Stands() {
           onSearch={(recherche) => change({ recherche })}
         />
         <ChoiceField
-          label={t('overview.stands.state')}
-          all={t('stands.allStates')}
+          label={t('common.columns.state')}
+          all={t('common.allStates')}
           value={state}
           options={STAND_STATES.map((value) => ({
-            ...{ value, label: t(`overview.stands.states.${value}`) },
+            ...{ value, label: t(`common.stand.states.${value}`) },
           }))}
           onChange={(etat) => change({ etat: etat ?? '' })}
         />
         <ChoiceField
-          label={t('overview.stands.kind')}
+          label={t('common.stand.kind')}
           all={t('stands.allKinds')}
           value={kind}
           options={STAND_KINDS.map((value) => ({
-            ...{ value, label: t(`overview.stands.kinds.${value}`) },
+            ...{ value, label: t(`common.stand.kinds.${value}`) },
           }))}
           onChange={(sorte) => change({ sorte: sorte ?? '' })}
         />

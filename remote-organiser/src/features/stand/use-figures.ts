@@ -14,9 +14,7 @@ export function useFigures(): (stand: Measured) => string[] {
       return amount === undefined ? [] : [formatMoney({ amount, currency }, language)];
     });
     const area =
-      size === null
-        ? t('stands.join.noSize')
-        : t('overview.stands.squareMetres', { area: new Intl.NumberFormat(language).format(size) });
+      size === null ? t('stands.join.noSize') : t('common.stand.squareMetres', { area: size });
     return [area, ...(amounts.length > 0 ? amounts : [t('stands.join.onQuote')])];
   };
 }

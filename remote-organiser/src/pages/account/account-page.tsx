@@ -10,8 +10,11 @@ export default function AccountPage() {
     <OrganiserFrame page="account">
       <Box sx={{ display: 'grid', gap: 6, maxInlineSize: 920, '& > *': { minInlineSize: 0 } }}>
         <SecondFactorCard />
-        <PasswordCard />
-        <SessionsCard />
+        {/* what is printed here are recovery codes */}
+        <Box sx={{ display: 'grid', gap: 6, displayPrint: 'none', '& > *': { minInlineSize: 0 } }}>
+          <PasswordCard />
+          <SessionsCard />
+        </Box>
       </Box>
     </OrganiserFrame>
   );

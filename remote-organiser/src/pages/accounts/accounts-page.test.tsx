@@ -71,7 +71,7 @@ it('invites, and tells at its field what is wrong', async () => {
   await userEvent.click(dialog.getByRole('button', { name: 'Envoyer l’invitation' }));
   expect(await dialog.findByText('Saisissez une adresse e-mail complète.')).toBeVisible();
   await userEvent.type(dialog.getByLabelText(/^Adresse/), '@exemple.dz');
-  await userEvent.selectOptions(dialog.getByLabelText(/^Rôle/), 'gate');
+  await userEvent.selectOptions(dialog.getByLabelText(/^Rôle/), 'Agent d’accueil');
   await userEvent.click(dialog.getByRole('button', { name: 'Envoyer l’invitation' }));
   expect(await screen.findByText(/part à sara@exemple.dz/)).toBeVisible();
   expect(sent).toEqual([

@@ -100,9 +100,9 @@ it('is narrowed by subject and read on, as the address says', async () => {
     await screen.findByRole('combobox', { name: 'Sujet' }),
     'Réservation',
   );
-  await waitFor(() => expect(asked.at(-1)).toBe('action=reservation.'));
+  await waitFor(() => expect(asked).toContain('action=reservation.'));
   await userEvent.click(await screen.findByRole('button', { name: 'Plus anciens' }));
-  await waitFor(() => expect(asked.at(-1)).toBe('action=reservation.&before=7'));
+  await waitFor(() => expect(asked).toContain('action=reservation.&before=7'));
   expect(router.state.location.search).toBe('?sujet=reservation&avant=7');
   await userEvent.click(screen.getByRole('button', { name: 'Les plus récents' }));
   await waitFor(() => expect(router.state.location.search).toBe('?sujet=reservation'));

@@ -61,12 +61,12 @@ it('finds badges by the address, counts them, and reads on', async () => {
   const { router } = await show('?recherche=karima&etat=expected');
   expect(await screen.findByText('ME25-V000001')).toBeVisible();
   expect(screen.getByText('Badges émis : 30 · entrés : 4 · révoqués : 1')).toBeVisible();
-  expect(asked.at(-1)).toBe('offset=0&search=karima&state=expected');
+  expect(asked).toContain('offset=0&search=karima&state=expected');
   await userEvent.click(screen.getByRole('button', { name: 'Page suivante' }));
-  await waitFor(() => expect(asked.at(-1)).toBe('offset=25&search=karima&state=expected'));
+  await waitFor(() => expect(asked).toContain('offset=25&search=karima&state=expected'));
   await userEvent.selectOptions(screen.getByRole('combobox', { name: 'Catégorie' }), 'Presse');
   await waitFor(() =>
-    expect(asked.at(-1)).toBe('offset=0&search=karima&category=journalist&state=expected'),
+    expect(asked).toContain('offset=0&search=karima&category=journalist&state=expected'),
   );
   expect(router.state.location.search).not.toContain('page');
 });
@@ -103,7 +103,8 @@ it('takes back an entry that was noted by mistake', async () => {
     }),
   );
   await show();
-  expect(await screen.findByText(/10h00/)).toBeVisible();
+  // below the name on a phone, in a column of its own elsewhere
+  expect(await screen.findAllByText(/10h00/)).toHaveLength(2);
   await userEvent.click(
     screen.getByRole('button', { name: 'Corriger l’entrée de Karima Exemple' }),
   );
@@ -143,12 +144,12 @@ it('prints sheets of what the filters want, or of the chosen badges of all pages
   const menu = { name: 'Choisir la langue de\u00a0: Imprimer des planches' };
   await userEvent.click(screen.getByRole('button', menu));
   await userEvent.click(await screen.findByRole('menuitem', { name: 'العربية' }));
-  await waitFor(() => expect(asked.at(-1)).toBe('?category=visitor&language=ar'));
+  await waitFor(() => expect(asked).toContain('?category=visitor&language=ar'));
   await userEvent.click(
     screen.getByRole('checkbox', { name: 'Choisir tous les badges de cette page' }),
   );
   await userEvent.click(screen.getByRole('button', { name: 'Imprimer le choix (1)' }));
-  await waitFor(() => expect(asked.at(-1)).toBe('?ids=badge-1'));
+  await waitFor(() => expect(asked).toContain('?ids=badge-1'));
   await waitFor(() => expect(click).toHaveBeenCalledTimes(3));
   click.mockRestore();
 });

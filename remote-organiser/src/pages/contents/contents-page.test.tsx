@@ -466,6 +466,78 @@ describe('a sponsor', () => {
   });
 });
 
+it('names each field that is wrong once, in the order of the form', async () => {
+  await show('?sorte=articles&entree=nouveau');
+  await userEvent.click(await screen.findByRole('button', { name: 'Publier' }));
+  const summary = within(await screen.findByRole('alert'));
+  const named = summary
+    .getAllByRole('link')
+    .map(({ textContent }) => textContent?.split('\u00a0:')[0]);
+  expect(named).toEqual(['Nom, Français', 'Catégorie, Français']);
+});
+
+it('keeps what is typed while a new entry is being saved, and saves it into that entry', async () => {
+  const sent: unknown[] = [];
+  let arrive: () => void = () => undefined;
+  const held = new Promise<void>((resolve) => {
+    arrive = resolve;
+  });
+  const saved = (version: number) => async (request: Request) => {
+    const body = (await request.json()) as { content: ContentEntry['draft'] };
+    sent.push(body);
+    const entry = { ...buildNews('parking', '2025-04-03'), version, draft: body.content };
+    api.use(
+      answers('get', LIST, [entry, ...NEWS]),
+      answers('get', `${LIST}/entry-parking/history`, []),
+    );
+    return HttpResponse.json(entry);
+  };
+  api.use(
+    http.post(LIST, async ({ request }) => {
+      await held;
+      return saved(1)(request);
+    }),
+    http.put(`${LIST}/entry-parking`, ({ request }) => saved(2)(request)),
+  );
+  const { router } = await show('?sorte=actualites&entree=nouveau');
+  const french = async (group: string) =>
+    within(await screen.findByRole('group', { name: group })).getByRole('textbox', {
+      name: /Français/,
+    });
+  for (const group of ['Titre', 'Texte', 'Catégorie'])
+    await userEvent.type(await french(group), 'Parking');
+  fireEvent.change(screen.getByLabelText(/^Date de publication/), {
+    target: { value: '2025-04-03' },
+  });
+  const save = screen.getByRole('button', { name: 'Enregistrer le brouillon' });
+  await userEvent.click(save);
+  await userEvent.type(await french('Titre'), ' sud');
+  arrive();
+  await waitFor(() => expect(sent).toHaveLength(1));
+  await waitFor(() => expect(save).toBeEnabled());
+  expect(await french('Titre')).toHaveValue('Parking sud');
+  await userEvent.click(save);
+  expect(await screen.findByText('Brouillon enregistré. Le site n’a pas changé.')).toBeVisible();
+  expect(sent).toMatchObject([
+    { content: { title: { fr: 'Parking' } } },
+    { version: 1, content: { title: { fr: 'Parking sud' }, text: { fr: 'Parking' } } },
+  ]);
+  await waitFor(() => expect(router.state.location.search).toContain('entry-parking'));
+});
+
+it('keeps a title on one line, whatever is typed or pasted', async () => {
+  await show('?sorte=actualites&entree=nouveau');
+  const title = within(await screen.findByRole('group', { name: 'Titre' })).getByRole('textbox', {
+    name: /Français/,
+  });
+  await userEvent.type(title, 'Un nouveau{Enter} menu');
+  expect(title).toHaveValue('Un nouveau menu');
+  await userEvent.clear(title);
+  await userEvent.click(title);
+  await userEvent.paste('Un nouveau\n  menu');
+  expect(title).toHaveValue('Un nouveau menu');
+});
+
 it('writes a hotel: its rooms with prices and pictures, their order, and what is wrong with them', async () => {
   const sent: unknown[] = [];
   const picture = { path: `/v1/picture/${'b'.repeat(64)}`, width: 400, height: 300 };
@@ -484,6 +556,7 @@ it('writes a hotel: its rooms with prices and pictures, their order, and what is
   await userEvent.click(rooms.getByRole('button', { name: 'Ajouter une chambre' }));
   await userEvent.click(screen.getByRole('button', { name: 'Publier' }));
   expect((await screen.findAllByText('Ce champ est obligatoire.')).length).toBeGreaterThan(0);
+  expect(screen.getByRole('alert')).toHaveTextContent(/Chambres 2, Français.: Ce champ/);
   expect(sent).toEqual([]);
   const second = within(rooms.getByRole('group', { name: 'Type, Chambres 2' }));
   await userEvent.type(second.getByRole('textbox', { name: /Français/ }), 'Suite');

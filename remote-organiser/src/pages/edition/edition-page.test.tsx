@@ -184,7 +184,7 @@ it('prepares an edition from the current one, with what is to be taken along, an
   await userEvent.type(dialog.getByRole('textbox', { name: /Nombre de jours/ }), '2');
   await userEvent.click(dialog.getByRole('checkbox', { name: 'Compte bancaire' }));
   await submit();
-  expect(year).toHaveAccessibleDescription(/existe déjà/);
+  await waitFor(() => expect(year).toHaveAccessibleDescription(/existe déjà/));
   await submit();
   expect(await screen.findByRole('heading', { name: 'Mosta Expo 2027' })).toBeVisible();
   const asked = {

@@ -44,7 +44,12 @@ const field = (group: string, language: string) =>
   within(screen.getByRole('group', { name: group })).getByRole('textbox', {
     name: new RegExp(language),
   });
-const press = (name: string | RegExp) => userEvent.click(screen.getByRole('button', { name }));
+/** Presses a button, once what it waits for is there. */
+async function press(name: string | RegExp): Promise<void> {
+  const button = screen.getByRole('button', { name });
+  await waitFor(() => expect(button).toBeEnabled());
+  await userEvent.click(button);
+}
 
 /** Serves a letter from now on, as the service does after a change. */
 function serve(letter: Letter): void {
@@ -55,13 +60,19 @@ function serve(letter: Letter): void {
   );
 }
 
-/** Notes what is sent, and answers with a letter that is served from then on. */
-function takes(method: 'post' | 'put', url: string, answer: (content: LetterContent) => Letter) {
+/** Notes what is sent, and answers with a letter that is served from then on. @param held the answer waits for it */
+function takes(
+  method: 'post' | 'put',
+  url: string,
+  answer: (content: LetterContent) => Letter,
+  held = Promise.resolve(),
+) {
   const sent: unknown[] = [];
   api.use(
     http[method](url, async ({ request }) => {
       const body = (await request.json()) as { content: LetterContent };
       sent.push(body);
+      await held;
       const letter = answer(body.content);
       serve(letter);
       return HttpResponse.json(letter, { status: method === 'post' ? 201 : 200 });
@@ -103,7 +114,7 @@ it('asks for the page that the address names', async () => {
   expect(await screen.findByText('26 à 50 sur 60')).toBeVisible();
   await press('Page suivante');
   expect(await screen.findByText('51 à 60 sur 60')).toBeVisible();
-  expect(asked).toEqual(['25', '50']);
+  await waitFor(() => expect(asked).toEqual(['25', '50']));
 });
 
 it('says that there is no letter yet, or that they could not be loaded', async () => {
@@ -116,6 +127,14 @@ it('says that there is no letter yet, or that they could not be loaded', async (
   await show();
   expect(await screen.findByText('Les courriers n’ont pas pu être chargés.')).toBeVisible();
   expect(screen.getByRole('button', { name: 'Réessayer' })).toBeVisible();
+});
+
+it('says of a letter that is not there that it does not exist, and offers no other try', async () => {
+  api.use(fails('get', path(), 404, 'NOT_FOUND'));
+  await show(OPEN);
+  expect(await screen.findByText('Ce courrier n’existe pas ou plus')).toBeVisible();
+  expect(screen.queryByRole('button', { name: 'Réessayer' })).toBeNull();
+  expect(screen.getByRole('link', { name: 'Tous les courriers' })).toBeVisible();
 });
 
 it('writes a new letter to an exhibitor that is searched for, with a placeholder at the caret', async () => {
@@ -309,7 +328,12 @@ it('shows what was delivered, person by person', async () => {
   expect(row.getByText('Échoué')).toBeVisible();
   expect(row.getByText('02/03/2025, 10h00')).toBeVisible();
   const delivered = within(screen.getByRole('region', { name: 'Ce qui a été remis' }));
-  expect(delivered.getByText('E-mails échoués').nextSibling).toHaveTextContent('1');
+  const failures = delivered.getByText('E-mails échoués');
+  expect(failures.nextSibling).toHaveTextContent('1');
+  // on a phone, where one comes after the other, the sums are first
+  expect(failures.compareDocumentPosition(screen.getByRole('table'))).toBe(
+    Node.DOCUMENT_POSITION_FOLLOWING,
+  );
   await userEvent.selectOptions(screen.getByRole('combobox', { name: 'E-mail' }), 'failed');
   await waitFor(() => expect(asked).toEqual([null, 'failed']));
   expect(screen.queryByRole('button', { name: 'Envoyer ou programmer…' })).toBeNull();
@@ -349,6 +373,33 @@ it('keeps what is typed when a colleague has sent the letter, as a new one', asy
   );
   await waitFor(() => expect(router.state.location.search).toContain('letter-2'));
   expect(await screen.findByText('Brouillon enregistré. Personne ne l’a reçu.')).toBeVisible();
+});
+
+it('keeps what is typed while a new letter is being saved, and saves it into that letter', async () => {
+  let arrive: () => void = () => undefined;
+  const held = new Promise<void>((resolve) => {
+    arrive = resolve;
+  });
+  const added = (version: number) => (content: LetterContent) =>
+    buildLetter({ _id: 'letter-2', version, content });
+  const first = takes('post', LIST, added(1), held);
+  const { router } = await show('?courrier=nouveau');
+  await userEvent.type(field('Objet', 'Français'), 'Votre stand');
+  await userEvent.type(field('Texte', 'Français'), 'Bonjour.');
+  await press('Enregistrer le brouillon');
+  await waitFor(() => expect(first).toHaveLength(1));
+  await userEvent.type(field('Objet', 'Français'), ' A12');
+  const second = takes('put', `${LIST}/letter-2`, added(2));
+  arrive();
+  await press('Enregistrer le brouillon');
+  await waitFor(() =>
+    expect(second).toMatchObject([
+      { version: 1, content: { subject: { fr: 'Votre stand A12' }, body: { fr: 'Bonjour.' } } },
+    ]),
+  );
+  expect(first).toHaveLength(1);
+  expect(await screen.findByText('Brouillon enregistré. Personne ne l’a reçu.')).toBeVisible();
+  expect(router.state.location.search).toContain('letter-2');
 });
 
 it('asks before what is typed is left, and keeps it when the call fails', async () => {

@@ -95,8 +95,8 @@ it('compares with the edition before, on the same day before the opening', async
 
 it('shows stands by kind and state, and badges by day, country and category', async () => {
   await show();
-  expect(plain((await screen.findByText(/^Stands : 100 libres sur 161/)).textContent)).toBe(
-    'Stands : 100 libres sur 161, 1 899 m²',
+  expect(plain((await screen.findByText(/^Stands : 161/)).textContent)).toBe(
+    'Stands : 161, 1 899 m² · libres : 100',
   );
   for (const [title, row] of [
     ['Badges demandés par jour', /^20 avril 2025 9$/],

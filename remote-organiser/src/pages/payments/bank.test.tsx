@@ -120,7 +120,9 @@ it('says why a file is not taken, and does not send one that is too large', asyn
   api.use(fails('post', '/v1/organizer/bank/statement/preview', 400, 'INVALID_INPUT', refusal));
   await show();
   await chooseFile();
-  expect(await screen.findByRole('alert')).toHaveTextContent(/Le relevé n’est pas pris/);
+  expect(await screen.findByRole('alert')).toHaveTextContent(
+    /Le relevé n’est pas pris.*Choisissez le relevé que votre banque exporte au format CSV/,
+  );
 });
 
 it('confirms all lines that are sure, and says what became of each', async () => {

@@ -10,7 +10,7 @@ import { Reminders } from '../../features/payment/reminders';
 import { PATHS } from '../../paths';
 import { editionParameter, useShownYear } from '../../shown-edition';
 import { ExportMenu } from '../../ui/export-menu';
-import { useAddress } from '../../ui/use-address';
+import { pageIn, useAddress } from '../../ui/use-address';
 
 /** The view of the statements of the bank, in the address. */
 const BANK = 'banque';
@@ -18,13 +18,18 @@ const BANK = 'banque';
 /** What is to arrive, and what has arrived. */
 export default function PaymentsPage() {
   const { t } = useTranslation('organiser');
-  const [given, change] = useAddress(['compte', 'vue']);
+  const [given, change] = useAddress(['compte', 'vue', 'page']);
   const open = given('compte');
+  const page = given('page');
   const year = useShownYear();
   if (open !== '') {
     return (
       <OrganiserFrame page="payments">
-        <AccountView key={open} reservation={open} onBack={() => change({ compte: '' })} />
+        <AccountView
+          key={open}
+          reservation={open}
+          back={`?${new URLSearchParams({ ...editionParameter(year), ...(page && { page }) })}`}
+        />
       </OrganiserFrame>
     );
   }
@@ -48,7 +53,7 @@ export default function PaymentsPage() {
             variant="outlined"
             size="small"
           >
-            {t('bank.open')}
+            {t('bank.title')}
           </Button>
         )}
         <ExportMenu
@@ -57,7 +62,11 @@ export default function PaymentsPage() {
           name="mosta-expo-soldes"
         />
       </Box>
-      <Balances onOpen={(compte) => change({ compte })} />
+      <Balances
+        page={pageIn(page)}
+        onPage={(page) => change({ page: String(page) })}
+        onOpen={(compte) => change({ compte, page })}
+      />
       {/* reminders are of the current edition, and what accounting keeps is of all of them */}
       {year === null && <OfAllEditions />}
     </OrganiserFrame>

@@ -80,7 +80,7 @@ it('keeps its filters in the address, and says where nothing matches', async () 
   const { router } = await show();
   await screen.findByRole('region', { name: 'Location exemple' });
   await userEvent.selectOptions(screen.getByRole('combobox', { name: 'Allée' }), 'Sans allée');
-  await waitFor(() => expect(asked.at(-1)).toBe('?limit=50&offset=0&row=-'));
+  await waitFor(() => expect(asked).toContain('?limit=50&offset=0&row=-'));
   await userEvent.selectOptions(screen.getByRole('combobox', { name: 'État' }), 'Convenu');
   expect(await screen.findByText('Rien ne correspond')).toBeVisible();
   expect(router.state.location.search).toBe('?allee=-&etat=confirmed');

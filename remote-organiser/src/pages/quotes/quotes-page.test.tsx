@@ -90,15 +90,15 @@ describe('the list', () => {
     }
     expect(screen.getByRole('row', { name: /Visiteur sans compte.*Sur devis/ })).toBeVisible();
     const filter = 'outcome=waiting&search=huile';
-    expect(asked.at(-1)).toBe(`${filter}&sort=received&direction=desc&offset=0`);
+    expect(asked).toContain(`${filter}&sort=received&direction=desc&offset=0`);
     await press('Page suivante');
     await waitFor(() =>
-      expect(asked.at(-1)).toBe(`${filter}&sort=received&direction=desc&offset=25`),
+      expect(asked).toContain(`${filter}&sort=received&direction=desc&offset=25`),
     );
     await press(/Valable jusqu/);
-    await waitFor(() => expect(asked.at(-1)).toBe(`${filter}&sort=until&direction=asc&offset=0`));
+    await waitFor(() => expect(asked).toContain(`${filter}&sort=until&direction=asc&offset=0`));
     await userEvent.selectOptions(screen.getByRole('combobox', { name: 'Suite' }), 'Expiré');
-    await waitFor(() => expect(asked.at(-1)).toMatch(/^outcome=expired&/));
+    await waitFor(() => expect(asked).toContainEqual(expect.stringMatching(/^outcome=expired&/)));
     expect(router.state.location.search).toMatch(/suite=expired.*tri=until/);
   });
 
@@ -172,6 +172,23 @@ describe('an answer', () => {
     expect(screen.getByRole('link', { name: /Répond au devis ME25-D000007/ })).toBeVisible();
   });
 
+  it('is said to be sent before what is shown is fresh', async () => {
+    await show(OPEN);
+    await userEvent.type(await price(), '400 000');
+    let arrive: () => void = () => undefined;
+    const held = new Promise<void>((resolve) => {
+      arrive = resolve;
+    });
+    api.use(
+      answers('post', `${ONE}/answer`, ANSWER),
+      http.get(ONE, () => held.then(() => HttpResponse.json(ANSWERED))),
+    );
+    await press('Envoyer le devis');
+    expect(await screen.findByText('Le devis complet est envoyé à l’exposant.')).toBeVisible();
+    arrive();
+    expect(await screen.findByRole('link', { name: /Remplacé/ })).toBeVisible();
+  });
+
   it('asks for an amount at its field', async () => {
     const bodies = takesAnswer();
     await show(OPEN);
@@ -182,11 +199,18 @@ describe('an answer', () => {
   });
 
   it('keeps what was typed when a colleague was faster', async () => {
-    api.use(fails('post', `${ONE}/answer`, 409, 'QUOTE_ANSWERED'));
+    api.use(
+      http.post(`${ONE}/answer`, () => {
+        api.use(answers('get', ONE, ANSWERED));
+        const problem = { type: 'about:blank', title: 'Répondu', status: 409 };
+        return HttpResponse.json({ ...problem, code: 'QUOTE_ANSWERED' }, { status: 409 });
+      }),
+    );
     await show(OPEN);
     await userEvent.type(await price(), '400 000');
     await press('Envoyer le devis');
     expect(await screen.findByText('Le devis n’est pas envoyé')).toBeVisible();
+    expect(await screen.findByRole('link', { name: /Remplacé/ })).toBeVisible();
     expect(await price()).toHaveValue('400 000');
   });
 

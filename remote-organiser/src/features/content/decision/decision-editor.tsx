@@ -20,15 +20,15 @@ export function useDecisionEditor(): KindEditor<'decision'> {
     const schema = v.pipe(
       decisionLetterFields,
       letterTextsCheck<DecisionLetter>(DECISION_PLACEHOLDERS, {
-        subject: t('mailing.messages.lacking'),
-        body: t('mailing.messages.lacking'),
-        unknown: (written) => t('mailing.messages.unknown', { written }),
+        subject: t('mail.lacking'),
+        body: t('mail.lacking'),
+        unknown: (written) => t('mail.unknown', { written }),
       }),
     );
     return {
       kind: 'decision',
       fixed: true,
-      translationMissing: t('mailing.translationMissing'),
+      translationMissing: t('mail.translationMissing'),
       List: DecisionEntries,
       Preview: DecisionPreview,
       nameOf: ({ decision }) => t(`content.decision.names.${decision}`),

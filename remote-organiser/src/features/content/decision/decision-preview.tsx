@@ -24,7 +24,7 @@ export function DecisionPreview({ content, language }: PreviewProps<'decision'>)
   }, [words, asked, afterPause]);
   const { data, error } = useDecisionExample(asked);
   if (error) return <Alert severity="error">{errorText(error)}</Alert>;
-  if (!data) return <LoadingState label={t('mailing.preview.loading')} />;
+  if (!data) return <LoadingState label={t('mail.loading')} />;
   const mail = data.mails.find((one) => one.language === language) ?? data.mails[0];
   if (!mail) return null;
   return (
@@ -37,7 +37,7 @@ export function DecisionPreview({ content, language }: PreviewProps<'decision'>)
       >
         {data.company === null
           ? t('content.decision.sampleValues')
-          : t('mailing.preview.of', { name: data.company })}
+          : t('mail.of', { name: data.company })}
       </Typography>
       <Box lang={mail.language} dir={directionOf(mail.language)}>
         <Typography variant="h6" component="h3" sx={{ mb: 2, overflowWrap: 'anywhere' }}>

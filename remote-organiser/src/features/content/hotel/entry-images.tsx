@@ -1,6 +1,6 @@
 import { fieldId } from '@mosta/shared/forms/form-field';
 import { useTranslation } from '@mosta/shared/i18n';
-import { Box, IconButton, PlainList, RemoveIcon, Typography } from '@mosta/shared/ui';
+import { Box, CloseIcon, IconButton, PlainList, Typography } from '@mosta/shared/ui';
 import { useRef } from 'react';
 import { type UseFormReturn, useController } from 'react-hook-form';
 import type { ContentForm } from '../kind-editor';
@@ -21,10 +21,10 @@ export function EntryImages({ form, name, message }: EntryImagesProps) {
     <Box sx={{ display: 'grid', gap: 3, justifyItems: 'start', minInlineSize: 0 }}>
       <Typography sx={{ fontWeight: 600 }}>{t('content.hotel.entry.images')}</Typography>
       {images.length > 0 && (
-        <PlainList sx={{ display: 'flex', flexWrap: 'wrap', gap: 3 }}>
+        <PlainList sx={{ display: 'flex', flexWrap: 'wrap', gap: 5, paddingBlockStart: 2 }}>
           {images.map((path, index) => (
             <li key={path}>
-              <Box sx={{ display: 'grid', justifyItems: 'center' }}>
+              <Box sx={{ position: 'relative' }}>
                 <Box
                   component="img"
                   src={path}
@@ -32,13 +32,15 @@ export function EntryImages({ form, name, message }: EntryImagesProps) {
                   sx={{ ...PICTURE_PLATE, padding: 1, inlineSize: SIZE, blockSize: SIZE }}
                 />
                 <IconButton
+                  size="small"
+                  sx={REMOVE}
                   aria-label={t('content.hotel.entry.removeImage', { number: index + 1 })}
                   onClick={() => {
                     button.current?.focus();
                     field.onChange(images.filter((one) => one !== path));
                   }}
                 >
-                  <RemoveIcon />
+                  <CloseIcon fontSize="small" />
                 </IconButton>
               </Box>
             </li>
@@ -56,3 +58,16 @@ export function EntryImages({ form, name, message }: EntryImagesProps) {
     </Box>
   );
 }
+
+/** In the corner of its picture. */
+const REMOVE = {
+  ...{
+    position: 'absolute',
+    insetBlockStart: -10,
+    insetInlineEnd: -10,
+    inlineSize: 32,
+    blockSize: 32,
+  },
+  ...{ minInlineSize: 0, minBlockSize: 0, border: '1px solid', borderColor: 'line' },
+  '&, &:hover': { bgcolor: 'surface' },
+} as const;

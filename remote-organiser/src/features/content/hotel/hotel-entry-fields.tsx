@@ -2,6 +2,7 @@ import { LANGUAGES } from '@mosta/shared/contract/languages';
 import { FieldRow } from '@mosta/shared/forms/form-field';
 import { type Language, useLanguage, useTranslation } from '@mosta/shared/i18n';
 import type { HotelEntry } from '@mosta/shared/schemas/hotel-content.schema';
+import { RADIUS } from '@mosta/shared/theme';
 import {
   AddIcon,
   Box,
@@ -55,20 +56,22 @@ export function HotelEntryFields(props: HotelEntryFieldsProps) {
           {t('content.hotel.entry.none')}
         </Typography>
       )}
-      {fields.map(({ id }, index) => (
-        <Entry
-          key={id}
-          {...props}
-          path={`${name}.${index}`}
-          number={index + 1}
-          last={index === fields.length - 1}
-          onMove={(step) => move(index, index + step)}
-          onRemove={() => {
-            remove(index);
-            adding.current?.focus();
-          }}
-        />
-      ))}
+      <Box sx={{ display: 'grid', gap: 4 }}>
+        {fields.map(({ id }, index) => (
+          <Entry
+            key={id}
+            {...props}
+            path={`${name}.${index}`}
+            number={index + 1}
+            last={index === fields.length - 1}
+            onMove={(step) => move(index, index + step)}
+            onRemove={() => {
+              remove(index);
+              adding.current?.focus();
+            }}
+          />
+        ))}
+      </Box>
       <Button ref={adding} startIcon={<AddIcon />} onClick={() => append(added)} sx={{ mt: 3 }}>
         {t(`content.hotel.entry.add.${name}`)}
       </Button>
@@ -97,8 +100,9 @@ function Entry(props: EntryProps) {
   return (
     <Box
       sx={{
-        ...{ display: 'grid', gap: 4, paddingBlock: 5, minInlineSize: 0 },
-        ...{ borderBlockStart: '1px solid', borderColor: 'line' },
+        ...{ display: 'grid', gap: 4, padding: { xs: 4, sm: 5 }, minInlineSize: 0 },
+        ...{ border: '1px solid', borderColor: 'line', borderRadius: RADIUS.card },
+        bgcolor: 'surface',
       }}
     >
       <LanguageFields

@@ -53,9 +53,20 @@ function Entry({ entry, language }: { entry: HotelEntry; language: Language }) {
     priceEuro ? formatMoney(money(priceEuro, 'EUR'), language) : '',
   ].filter(Boolean);
   return (
-    <li>
+    <Box component="li" sx={OFFERED}>
       <bdi {...textProps(type, language)} />
-      {` · ${prices.join(' · ') || t('content.hotel.noPrice')}`}
-    </li>
+      <Box sx={{ display: 'flex', flexWrap: 'wrap', columnGap: 3, whiteSpace: 'nowrap' }}>
+        {prices.length === 0 && t('content.hotel.noPrice')}
+        {prices.map((price) => (
+          <span key={price}>{price}</span>
+        ))}
+      </Box>
+    </Box>
   );
 }
+
+/** Prices at the end of their line, or below what they are for. */
+const OFFERED = {
+  ...{ display: 'flex', flexWrap: 'wrap', justifyContent: 'space-between', columnGap: 4 },
+  paddingBlock: 1,
+} as const;
