@@ -14,7 +14,7 @@ export const ANIMATION_SCENE: Scene = {
     <>
       <SkyLight x={300} y={130} />
       <path
-        d="M80 400C200 340 330 350 460 370C600 392 720 346 820 330V400Z"
+        d="M84 400C200 340 330 350 460 370C600 392 720 346 820 330V400Z"
         style={fill('field')}
       />
       {LAMPS.map((index) => {

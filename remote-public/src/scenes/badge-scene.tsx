@@ -10,7 +10,7 @@ export const BADGE_SCENE: Scene = {
   art: (
     <>
       <SkyLight x={262} y={120} size={0.9} />
-      <path d="M40 400C200 340 320 350 440 372C600 400 720 350 820 330V400Z" style={fill('sage')} />
+      <path d="M84 400C200 340 320 350 440 372C600 400 720 350 820 330V400Z" style={fill('sage')} />
       <rect x={196} y={306} width={170} height={94} style={fill('onBand')} />
       <rect x={188} y={296} width={186} height={14} style={fill('clay')} />
       <Arches x={210} y={GROUND} count={4} width={24} height={56} gap={14} paint="gulf" />

@@ -11,10 +11,10 @@ export const BALLOON_SCENE: Scene = {
     <>
       <SkyLight x={300} y={96} size={0.8} />
       <path
-        d="M60 400C200 318 340 330 480 356C620 382 720 320 820 296V400Z"
+        d="M84 400C200 318 340 330 480 356C620 382 720 320 820 296V400Z"
         style={fill('field')}
       />
-      <path d="M0 400C180 352 300 372 440 384C600 396 720 366 820 352V400Z" style={fill('sage')} />
+      <path d="M84 400C180 352 300 372 440 384C600 396 720 366 820 352V400Z" style={fill('sage')} />
       <Balloon x={470} y={170} size={1.24} cloths={['clay', 'onBand', 'clay', 'onBand', 'clay']} />
       <Balloon
         x={676}

@@ -19,7 +19,10 @@ export const BUSINESS_SCENE: Scene = {
           />
         </g>
       ))}
-      <SkyLight x={478} y={166} size={0.46} />
+      {/* A drawing of its own cuts off the stars beyond the frame. */}
+      <svg aria-hidden x={420} y={92} width={116} height={178} viewBox="420 92 116 178">
+        <SkyLight x={478} y={166} size={0.46} />
+      </svg>
       <rect x={726} y={96} width={70} height={70} style={fill('clay')} />
       <Star x={761} y={131} size={1.1} paint="cream" />
       <Person x={438} y={GROUND + 18} size={1.4} coat="clay" hair="field">

@@ -9,12 +9,12 @@ export const CONTACT_SCENE: Scene = {
   floor: 'cream',
   art: (
     <>
-      <SkyLight x={566} y={170} size={1.25} />
+      <SkyLight x={582} y={160} size={1.25} />
       <path d="M640 262V150H682V122H722V166H760V140H820V262Z" style={fill('grove')} />
       <Arches x={666} y={262} count={4} width={22} height={46} gap={14} paint="saffron" />
       <path d="M130 400C180 330 220 262 360 262H820V400Z" style={fill('gulf')} />
       <Waves x={372} y={296} to={820} />
-      <Boat x={574} y={292} size={0.92} />
+      <Boat x={492} y={338} size={0.92} />
       <Envelope />
       <Letterbox />
     </>

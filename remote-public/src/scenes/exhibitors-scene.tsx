@@ -13,7 +13,7 @@ export const EXHIBITORS_SCENE: Scene = {
   art: (
     <>
       <SkyLight x={700} y={84} />
-      <path d="M60 400C160 300 300 290 420 322C540 352 660 262 820 286V400Z" style={fill('sage')} />
+      <path d="M84 400C160 300 300 290 420 322C540 352 660 262 820 286V400Z" style={fill('sage')} />
       {[208, 372, 536, 700].map((x) => (
         <g key={x}>
           <rect x={x - 2} y={206} width={4} height={44} style={fill('cream')} />

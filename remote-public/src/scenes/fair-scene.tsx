@@ -10,7 +10,7 @@ export const FAIR_SCENE: Scene = {
   art: (
     <>
       <SkyLight x={250} y={110} />
-      <path d="M0 400C150 330 300 340 430 366C560 390 700 320 820 300V400Z" style={fill('sage')} />
+      <path d="M84 400C150 330 300 340 430 366C560 390 700 320 820 300V400Z" style={fill('sage')} />
       <Tent />
       <Flag x={352} y={GROUND} paint="gulf" />
       <Flag x={712} y={GROUND} paint="saffron" />

@@ -37,7 +37,8 @@ function HallFromAbove({ widthMetres, lengthMetres, capacity, write }: HallProps
     <>
       <rect x={-12} y={-12} width={width + 24} height={height + 24} style={fill('tan')} />
       <rect width={width} height={height} style={fill('cream')} />
-      <Star x={width / 2} y={height / 2} size={3.4} paint="onBand" />
+      <Star x={width / 2} y={height / 2} size={3.6} paint="tan" />
+      <Star x={width / 2} y={height / 2} size={3.1} paint="cream" />
       {Array.from({ length: capacity }, (_, index) => (
         <circle
           key={index}

@@ -10,7 +10,7 @@ export const INNOVATION_SCENE: Scene = {
   art: (
     <>
       <SkyLight x={262} y={104} />
-      <path d="M60 400C190 350 300 350 420 372C600 398 720 356 820 340V400Z" style={fill('sage')} />
+      <path d="M84 400C190 350 300 350 420 372C600 398 720 356 820 340V400Z" style={fill('sage')} />
       <Glasshouse />
       <Panels />
       <Person x={412} y={GROUND + 26} size={1} coat="onBand" hair="clay" wears="scarf">

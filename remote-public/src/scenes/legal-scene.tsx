@@ -9,7 +9,7 @@ export const LEGAL_SCENE: Scene = {
   floor: 'sage',
   art: (
     <>
-      <SkyLight x={236} y={104} />
+      <SkyLight x={244} y={104} />
       <g transform={`translate(500 ${GROUND})`}>
         <rect x={-170} y={-246} width={340} height={246} style={fill('gulf')} />
         <path d="M-196-246H196L150-306H-150Z" style={fill('clay')} />

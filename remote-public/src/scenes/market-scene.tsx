@@ -10,7 +10,7 @@ export const MARKET_SCENE: Scene = {
   art: (
     <>
       <SkyLight x={262} y={104} />
-      <path d="M80 400C200 344 320 350 450 372C600 398 720 350 820 330V400Z" style={fill('sage')} />
+      <path d="M84 400C200 344 320 350 450 372C600 398 720 350 820 330V400Z" style={fill('sage')} />
       <Palm x={238} y={GROUND} size={1.3} />
       <Palm x={796} y={GROUND} size={1.1} />
       <Stall

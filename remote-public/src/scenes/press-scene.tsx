@@ -10,7 +10,7 @@ export const PRESS_SCENE: Scene = {
   art: (
     <>
       <SkyLight x={250} y={110} />
-      <path d="M60 400C200 350 330 354 460 372C600 392 720 340 820 320V400Z" style={fill('sage')} />
+      <path d="M84 400C200 350 330 354 460 372C600 392 720 340 820 320V400Z" style={fill('sage')} />
       <Kiosk />
       <OliveTree x={232} y={GROUND} size={1.2} />
       <OliveTree x={786} y={GROUND} size={1.1} />

@@ -14,7 +14,7 @@ export const PRIVACY_SCENE: Scene = {
   floor: 'sand',
   art: (
     <>
-      <SkyLight x={230} y={100} />
+      <SkyLight x={244} y={100} />
       <g transform={`translate(330 ${GROUND})`}>
         <rect x={-18} y={-316} width={386} height={316} style={fill('clay')} />
         <path d="M-32-316H382L350-346H0Z" style={fill('saffron')} />

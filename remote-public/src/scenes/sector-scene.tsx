@@ -10,12 +10,9 @@ export const SECTOR_SCENE: Scene = {
   art: (
     <>
       <SkyLight x={250} y={96} size={0.9} />
-      <path
-        d="M0 400V330C140 286 280 300 420 326C560 350 700 310 820 296V400Z"
-        style={fill('sage')}
-      />
-      <path d="M0 400V366C110 342 220 350 320 372V400Z" style={fill('field')} />
-      <WheatRow x={40} y={GROUND + 4} to={200} />
+      <path d="M84 400C150 296 290 302 420 326C560 350 700 310 820 296V400Z" style={fill('sage')} />
+      <path d="M84 400C150 350 240 352 320 372V400Z" style={fill('field')} />
+      <WheatRow x={110} y={GROUND + 4} to={200} />
       <Person x={236} y={GROUND + 6} size={0.78} coat="gulf" wears="hat">
         <path d="M16-40L40-96L46-94L24-34Z" style={fill('saffron')} />
       </Person>

@@ -11,7 +11,7 @@ export const STAFF_SCENE: Scene = {
     <>
       <SkyLight x={620} y={104} />
       <path
-        d="M60 400C200 340 340 350 470 372C600 392 720 350 820 336V400Z"
+        d="M84 400C200 340 340 350 470 372C600 392 720 350 820 336V400Z"
         style={fill('field')}
       />
       <OliveTree x={196} y={GROUND} size={1.2} />

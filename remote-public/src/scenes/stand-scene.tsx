@@ -17,7 +17,7 @@ export const STAND_SCENE: Scene = {
   art: (
     <>
       <SkyLight x={250} y={110} />
-      <path d="M60 400C180 346 300 350 420 372C580 398 700 350 820 330V400Z" style={fill('sage')} />
+      <path d="M84 400C180 346 300 350 420 372C580 398 700 350 820 330V400Z" style={fill('sage')} />
       <OliveTree x={214} y={GROUND} size={1.1} />
       <OliveTree x={790} y={GROUND} />
       <g transform={`translate(520 ${GROUND})`}>

@@ -10,7 +10,7 @@ export const STREET_FOOD_SCENE: Scene = {
   art: (
     <>
       <SkyLight x={246} y={112} />
-      <path d="M60 400C180 346 300 350 420 372C600 396 720 350 820 330V400Z" style={fill('sage')} />
+      <path d="M84 400C180 346 300 350 420 372C600 396 720 350 820 330V400Z" style={fill('sage')} />
       <OliveTree x={232} y={GROUND} size={1.2} />
       <Lorry />
       <Person x={318} y={GROUND + 28} size={0.9} coat="gulf" wears="hat">

@@ -45,9 +45,10 @@ function Window() {
   return (
     <>
       <path d="M222 250V110A56 56 0 0 1 334 110V250Z" style={fill('gulf')} />
-      <g transform="translate(278 120) scale(0.5)">
-        <SkyLight x={0} y={0} size={0.9} />
-      </g>
+      {/* A drawing of its own cuts off the stars beyond the frame. */}
+      <svg aria-hidden x={222} y={54} width={112} height={196} viewBox="222 54 112 196">
+        <SkyLight x={278} y={120} size={0.45} />
+      </svg>
       <path d="M222 214C250 200 300 202 334 190V250H222Z" style={fill('sage')} />
       <path d="M275 54H281V250H275Z" style={fill('onBand')} />
     </>

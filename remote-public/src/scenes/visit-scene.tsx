@@ -18,7 +18,7 @@ export const VISIT_SCENE: Scene = {
   art: (
     <>
       <SkyLight x={262} y={104} />
-      <path d="M60 400C240 308 470 318 820 346V440H60Z" style={fill('sage')} />
+      <path d="M84 400C240 308 470 318 820 346V440H84Z" style={fill('sage')} />
       <OliveTree x={196} y={322} size={0.8} />
       <Stall x={398} y={304} width={130} awning={['clay', 'onBand']} />
       <Stall x={560} y={318} width={130} awning={['field', 'onBand']} />

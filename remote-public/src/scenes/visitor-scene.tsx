@@ -9,8 +9,8 @@ export const VISITOR_SCENE: Scene = {
   floor: 'clay',
   art: (
     <>
-      <SkyLight x={232} y={110} />
-      <path d="M60 400C200 330 320 340 440 366H820V400Z" style={fill('sage')} />
+      <SkyLight x={244} y={110} />
+      <path d="M84 400C200 330 320 340 440 366H820V400Z" style={fill('sage')} />
       <Palm x={264} y={GROUND} size={1.2} />
       <Palm x={788} y={GROUND} />
       <Gate />

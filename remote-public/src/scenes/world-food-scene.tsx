@@ -10,7 +10,7 @@ export const WORLD_FOOD_SCENE: Scene = {
   art: (
     <>
       <SkyLight x={280} y={112} size={1.1} />
-      <path d="M60 400C200 320 380 330 520 356C640 378 740 330 820 310V400Z" style={fill('gulf')} />
+      <path d="M84 400C200 320 380 330 520 356C640 378 740 330 820 310V400Z" style={fill('gulf')} />
       <Pennants />
       <Person x={330} y={GROUND - 20} size={1.04} coat="clay" wears="hat" />
       <Person x={438} y={GROUND - 20} size={1.04} coat="field" hair="saffron" wears="scarf" />

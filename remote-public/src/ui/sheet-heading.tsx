@@ -1,4 +1,5 @@
 import { Box } from '@mosta/shared/ui';
+import { Fragment } from 'react';
 
 type SheetHeadingProps = {
   title: string /** Empty ones are left out. */;
@@ -14,10 +15,11 @@ export function SheetHeading({ title, facts }: SheetHeadingProps) {
       </Box>
       <Box component="p" sx={{ fontSize: '11pt' }}>
         {facts.filter(Boolean).map((fact, index) => (
-          <bdi key={fact}>
+          // The dots go with the line, not with what they separate, which may run the other way.
+          <Fragment key={fact}>
             {index > 0 && ' · '}
-            {fact}
-          </bdi>
+            <bdi>{fact}</bdi>
+          </Fragment>
         ))}
       </Box>
     </Box>

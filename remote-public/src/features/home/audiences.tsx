@@ -1,4 +1,5 @@
 import { useTranslation } from '@mosta/shared/i18n';
+import { useEdition } from '@mosta/shared/queries';
 import { CardGrid, Section } from '@mosta/shared/ui';
 import type { ReactNode } from 'react';
 import { PATHS } from '../../paths';
@@ -15,12 +16,13 @@ type AudiencesProps = {
 /** Who the fair is for, each with a link to its page. */
 export function Audiences({ card }: AudiencesProps) {
   const { t } = useTranslation('public');
+  const { phase } = useEdition();
   return (
     <Section labelledBy="audiences">
       <SectionTitle
         id="audiences"
         title={t('home.audiences.heading')}
-        lead={t('home.audiences.lead')}
+        lead={phase !== 'after' && t('home.audiences.lead')}
       />
       <CardGrid columns={{ sm: 2, lg: 4 }}>
         {AUDIENCES.map((key) => (

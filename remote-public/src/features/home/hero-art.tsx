@@ -38,9 +38,13 @@ export function HeroArt() {
           inlineSize: { xs: 96, sm: 150, md: 196 },
           aspectRatio: '1',
           borderRadius: '50%',
-          bgcolor: 'saffron',
-          border: { xs: '10px solid', md: '20px solid' },
-          borderColor: { xs: 'paper', md: 'paper' },
+          color: 'saffron',
+          bgcolor: 'currentColor',
+          borderStyle: 'solid',
+          borderColor: 'paper',
+          borderWidth: { xs: '10px', md: '20px' },
+          // By night the moon.
+          '[data-scheme="dark"] &': { bgcolor: 'paper', boxShadow: 'inset 2em -1em' },
         }}
       />
       <Landscape />
@@ -56,7 +60,6 @@ function Landscape() {
       viewBox="0 0 800 340"
       width={800}
       height={340}
-      focusable={false}
       sx={{
         position: 'absolute',
         insetInline: 0,

@@ -17,15 +17,19 @@ type HeroProps = {
 
 const BADGE = { to: PATHS.badges, text: 'actions.askBadge' } as const;
 
-/** What a visitor comes for: nothing invites to a fair that is over. */
+/** What a visitor comes for: nothing invites to a fair that is over, nor to ask for what is closed. */
 const ACTIONS = {
+  closed: [
+    { to: PATHS.program, text: 'actions.seeProgram' },
+    { to: PATHS.confirmed, text: 'actions.seeExhibitors' },
+  ],
   before: [{ to: PATHS.exhibit, text: 'actions.bookStand' }, BADGE],
   during: [{ to: PATHS.program, text: 'actions.seeProgram' }, BADGE],
   after: [
     { to: PATHS.confirmed, text: 'actions.seeExhibitors' },
     { to: PATHS.press, text: 'actions.readNews' },
   ],
-} as const satisfies Record<Edition['phase'], unknown>;
+} as const satisfies Record<Edition['phase'] | 'closed', unknown>;
 
 /** Name, dates and place of the fair, and the two main actions of its phase. */
 export function Hero({ state, note }: HeroProps) {
@@ -33,7 +37,9 @@ export function Hero({ state, note }: HeroProps) {
   const { t } = useTranslation('public');
   const language = useLanguage();
   const [opening, closing] = editionEnds(edition);
-  const [first, second] = ACTIONS[edition.phase];
+  const { phase, registrations } = edition;
+  const [first, second] =
+    ACTIONS[phase !== 'after' && registrations === 'closed' ? 'closed' : phase];
   return (
     <Box
       component="section"

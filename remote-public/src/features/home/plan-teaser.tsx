@@ -60,7 +60,6 @@ export function PlanTeaser() {
           width={636}
           height={220}
           aria-hidden
-          focusable={false}
           sx={{ inlineSize: '100%', blockSize: 'auto' }}
         >
           {BOXES.map(({ code, paint, x, y }) => (

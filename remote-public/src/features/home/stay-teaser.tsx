@@ -56,7 +56,6 @@ function HouseByTheSea() {
       width={400}
       height={280}
       aria-hidden
-      focusable={false}
       sx={{ inlineSize: '100%', blockSize: 'auto', maxInlineSize: 480, borderRadius: RADIUS.card }}
     >
       <rect width={400} height={280} style={fill('gulf')} />
