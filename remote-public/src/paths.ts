@@ -44,6 +44,14 @@ export function exhibitorPath(id: string): string {
   return `${PATHS.confirmed}?${EXHIBITOR_PARAMETER}=${encodeURIComponent(id)}`;
 }
 
+/** Parameter of the contact form's address that fills in the subject. */
+export const SUBJECT_PARAMETER = 'sujet';
+
+/** The contact form with its subject filled in. @param subject in the reader's language */
+export function contactAbout(subject: string): string {
+  return `${PATHS.contact}?${new URLSearchParams({ [SUBJECT_PARAMETER]: subject })}`;
+}
+
 /** What can be read of a former edition, as its address says; `overview` is the edition's own page. */
 export const FORMER_PARTS = { overview: '', directory: '/exposants', news: '/actualites' } as const;
 export type FormerPart = keyof typeof FORMER_PARTS;

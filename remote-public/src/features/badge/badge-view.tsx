@@ -1,5 +1,6 @@
+import { OverNotice } from '@mosta/shared/forms/over-notice';
 import { formatDate, formatTime, useLanguage, useTranslation } from '@mosta/shared/i18n';
-import { toAppError, useQuery } from '@mosta/shared/queries';
+import { toAppError, useEdition, useQuery } from '@mosta/shared/queries';
 import type { Badge } from '@mosta/shared/schemas/badge.schema';
 import { QueryGate } from '@mosta/shared/shell';
 import {
@@ -163,6 +164,7 @@ function RevokedBadge({ reference, children }: RevokedBadgeProps) {
 /** Announces that the badge is ready; takes the focus right after the request. */
 function ReadyNotice({ sentTo }: { sentTo: string | null }) {
   const { t } = useTranslation('public');
+  const { phase } = useEdition();
   const heading = useRef<HTMLHeadingElement>(null);
   useEffect(() => {
     if (sentTo !== null) heading.current?.focus();
@@ -172,7 +174,11 @@ function ReadyNotice({ sentTo }: { sentTo: string | null }) {
       <Typography variant="h3" component="h2" ref={heading} tabIndex={-1}>
         {t(sentTo === null ? 'badge.here' : 'badge.ready')}
       </Typography>
-      <Typography sx={{ mt: 3, maxInlineSize: '37em' }}>{t('badge.howTo')}</Typography>
+      {phase === 'after' ? (
+        <OverNotice />
+      ) : (
+        <Typography sx={{ mt: 3, maxInlineSize: '37em' }}>{t('badge.howTo')}</Typography>
+      )}
       {sentTo !== null && (
         <Alert severity="success" role="status" sx={{ mt: 4 }}>
           {t('badge.sent', { email: sentTo })}

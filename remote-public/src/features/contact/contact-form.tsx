@@ -14,6 +14,7 @@ import { Box, Button, Typography, visuallyHidden } from '@mosta/shared/ui';
 import { useState } from 'react';
 import { type UseFormRegisterReturn, useForm } from 'react-hook-form';
 import type { InferInput } from 'valibot';
+import { SUBJECT_PARAMETER } from '../../paths';
 import { sendContactMessage } from './contact.queries';
 
 type Input = InferInput<typeof contactInputSchema>;
@@ -21,8 +22,6 @@ type Input = InferInput<typeof contactInputSchema>;
 const FIELDS = ['name', 'email', 'subject', 'message'] as const;
 type Field = (typeof FIELDS)[number];
 const EMPTY = { name: '', email: '', subject: '', message: '', website: '' };
-/** Other pages can fill in the subject: `/contact?sujet=Devenir+sponsor`. */
-const SUBJECT_PARAMETER = 'sujet';
 
 /** The contact form. A failure loses nothing that was typed. */
 export function ContactForm() {

@@ -50,7 +50,10 @@ export function FairFacts() {
       <Fact label={t('facts.stands')} note={t('facts.standsNote')}>
         {stands}
       </Fact>
-      <Fact label={t('facts.entry')} note={t('facts.entryNote')}>
+      <Fact
+        label={t('facts.entry')}
+        note={edition.phase === 'after' ? undefined : t('facts.entryNote')}
+      >
         {t('facts.entryValue')}
       </Fact>
       {/* journalists quote these facts, so a sample name is left out */}

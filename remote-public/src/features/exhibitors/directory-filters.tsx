@@ -20,6 +20,8 @@ export function DirectoryFilters({ search, sectors, countries, onChange }: Direc
       aria-label={t('directory.search')}
       sx={{
         display: 'grid',
+        // paper cannot be searched
+        displayPrint: 'none',
         gap: 4,
         gridTemplateColumns: { xs: '1fr', sm: '1fr 1fr', md: '2fr 1fr 1fr' },
         '& > :first-of-type': { gridColumn: { sm: '1 / -1', md: 'auto' } },

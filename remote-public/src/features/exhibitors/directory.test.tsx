@@ -35,6 +35,20 @@ test('lists everybody by name, each with the way to the stand on the plan', asyn
   );
 });
 
+test.each(['before', 'after'] as const)(
+  'says %s the fair who is listed while nobody is',
+  async (phase) => {
+    server.use(answers('get', '/v1/exhibitor/listed', { sample: false, exhibitors: [] }));
+    await renderPublic(<Directory />, 'fr', { edition: { phase } });
+    expect(await screen.findByText('Aucun exposant n’est publié')).toBeVisible();
+    // nothing invites to a fair that is over
+    expect(screen.queryAllByRole('link').map((link) => link.getAttribute('href'))).toEqual(
+      phase === 'after' ? [] : ['/exposant'],
+    );
+    expect(screen.queryByRole('search')).not.toBeInTheDocument();
+  },
+);
+
 test('narrows while one types, without regard to accents and capitals; the address follows', async () => {
   const { router } = await open();
   await userEvent.click(words());

@@ -1,9 +1,19 @@
 import { useTranslation } from '@mosta/shared/i18n';
+import { useEdition } from '@mosta/shared/queries';
 import type { ListedExhibitors } from '@mosta/shared/schemas/confirmed-exhibitor.schema';
 import type { PublicExhibitor } from '@mosta/shared/schemas/exhibitor-page.schema';
 import { QueryGate } from '@mosta/shared/shell';
-import { Box, Button, LoadingState, Skeleton, Typography } from '@mosta/shared/ui';
+import {
+  Box,
+  Button,
+  ButtonLink,
+  EmptyState,
+  LoadingState,
+  Skeleton,
+  Typography,
+} from '@mosta/shared/ui';
 import { useMemo } from 'react';
+import { PATHS } from '../../paths';
 import { ExhibitorList } from './exhibitor-list';
 import { useConfirmedExhibitors } from './use-confirmed-exhibitors';
 
@@ -37,10 +47,25 @@ type DirectoryListProps = {
 
 function DirectoryList({ directory, published }: DirectoryListProps) {
   const { t } = useTranslation('public');
+  const { phase } = useEdition();
   const entries = useMemo(
     () => [...pagesOf(published.data), ...directory.exhibitors],
     [directory, published.data],
   );
+  if (published.isSuccess && entries.length === 0) {
+    return (
+      <EmptyState
+        title={t('former.noExhibitors.title')}
+        action={
+          phase !== 'after' && (
+            <ButtonLink to={PATHS.exhibit}>{t('pages.exhibit.title')}</ButtonLink>
+          )
+        }
+      >
+        {t('pages.confirmed.description')}
+      </EmptyState>
+    );
+  }
   return (
     <>
       <ExhibitorList entries={entries} onPlan />

@@ -25,7 +25,7 @@ export function FormerFrame({ page, part, trail, children }: FormerFrameProps) {
   const { year } = page.edition;
   return (
     <>
-      <FormerHeading page={page} trail={trail} />
+      <FormerHeading page={page} trail={trail} eyebrow={t('former.edition', { year })} />
       <FormerNotice year={year} part={part} />
       <Section compact labelledBy="former">
         <Typography id="former" variant="h2" sx={{ color: 'olive', mb: 6 }}>
@@ -60,7 +60,12 @@ export function FormerOverview({ page, trail }: Omit<FormerFrameProps, 'part' | 
   );
 }
 
-function FormerHeading({ page, trail }: Pick<FormerFrameProps, 'page' | 'trail'>) {
+type FormerHeadingProps = Pick<FormerFrameProps, 'page' | 'trail'> & {
+  /** Whose page it is, where the title does not say it. */
+  eyebrow?: string;
+};
+
+function FormerHeading({ page, trail, eyebrow }: FormerHeadingProps) {
   const { t } = useTranslation('public');
   const language = useLanguage();
   useShowRow(page);
@@ -70,7 +75,7 @@ function FormerHeading({ page, trail }: Pick<FormerFrameProps, 'page' | 'trail'>
     <SceneHeading
       scene={formerScene([year])}
       trail={trail}
-      eyebrow={t('former.edition', { year })}
+      eyebrow={eyebrow}
       title={page.title[language]}
       lead={t('former.held', {
         product: isolated(product),

@@ -57,7 +57,6 @@ function Arrow() {
       width={28}
       height={16}
       aria-hidden
-      focusable={false}
       data-arrow=""
       sx={{
         mt: 'auto',

@@ -64,6 +64,7 @@ function KindCard({ kind }: { kind: StandOffer['kind'] }) {
 }
 
 function OfferLine({ offer }: { offer: StandOffer }) {
+  const { phase } = useEdition();
   const { t } = useTranslation('public');
   const { size, price, note } = useOfferTexts();
   return (
@@ -79,7 +80,12 @@ function OfferLine({ offer }: { offer: StandOffer }) {
         '& + &': { borderBlockStart: '1px solid', borderColor: 'line' },
       }}
     >
-      <Box sx={{ flexGrow: 1 }}>
+      <Box
+        sx={{
+          flexGrow: 1,
+          ...(phase === 'after' && { display: 'flex', justifyContent: 'space-between', gap: 3 }),
+        }}
+      >
         <Chip component="span" label={size(offer)} size="small" />
         <Box sx={{ mt: 2, whiteSpace: 'nowrap' }}>
           <Typography
@@ -97,13 +103,15 @@ function OfferLine({ offer }: { offer: StandOffer }) {
           )}
         </Box>
       </Box>
-      <ButtonLink to={`${ELSEWHERE.simulation}?offre=${offer.id}`}>
-        {t('offers.simulate')}
-        <span style={visuallyHidden}>
-          {' '}
-          {t(`offers.${offer.kind}.title`)} {size(offer)}
-        </span>
-      </ButtonLink>
+      {phase !== 'after' && (
+        <ButtonLink to={`${ELSEWHERE.simulation}?offre=${offer.id}`}>
+          {t('offers.simulate')}
+          <span style={visuallyHidden}>
+            {' '}
+            {t(`offers.${offer.kind}.title`)} {size(offer)}
+          </span>
+        </ButtonLink>
+      )}
     </Box>
   );
 }

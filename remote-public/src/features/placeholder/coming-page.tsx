@@ -28,10 +28,13 @@ export function ComingPage({ page, scene, trail, children }: ComingPageProps) {
             display: 'grid',
             gridTemplateColumns: { xs: '1fr', md: 'auto 1fr' },
             alignItems: 'center',
-            gap: { xs: 6, md: 14 },
+            gap: { xs: 4, md: 14 },
           }}
         >
-          <ConstructionDrawing size={180} label={t('placeholder.image')} />
+          {/* Small on a phone, where the scene stands right above it. */}
+          <Box sx={{ '& svg': { inlineSize: { xs: 96, md: 180 }, blockSize: 'auto' } }}>
+            <ConstructionDrawing size={180} label={t('placeholder.image')} />
+          </Box>
           <div>
             <Typography variant="h2" sx={{ color: 'terracotta' }}>
               {t('placeholder.heading')}

@@ -79,6 +79,14 @@ export function Schedule({ clock }: ScheduleProps) {
                   <ScheduleDay key={day.date} {...common} day={day} moments={moments} />
                 ),
               )}
+              {typeof document === 'undefined' && (
+                // Without scripts the tabs show nothing: the other days follow.
+                <Box sx={{ display: 'none', '@media (scripting: none)': { display: 'block' } }}>
+                  {byDay(entries.filter(({ date }) => date !== view.tab)).map((day) => (
+                    <ScheduleDay key={day.date} {...common} day={day} />
+                  ))}
+                </Box>
+              )}
               {shown.length === 0 &&
                 (wanted.length === 0 ? (
                   <NoFavourites />

@@ -3,7 +3,7 @@ import { useTranslation } from '@mosta/shared/i18n';
 import { RADIUS } from '@mosta/shared/theme';
 import { Box, ButtonLink, CardGrid, Typography } from '@mosta/shared/ui';
 import type { ReactNode } from 'react';
-import { ELSEWHERE, PATHS } from '../../paths';
+import { contactAbout, ELSEWHERE, PATHS } from '../../paths';
 
 /** The plan's zones for sponsors. */
 const PLATINUM_PLACES = codesOf('zone').filter((zone) => zone.startsWith('Sponsor'));
@@ -24,17 +24,12 @@ export function SponsorOffer() {
         <ButtonLink to={PATHS.sponsors}>{t('sponsorOffer.logo.link')}</ButtonLink>
       </Part>
       <Part name="terms">
-        <ButtonLink to={sponsoringContact(t('sponsorOffer.subject'))}>
+        <ButtonLink to={contactAbout(t('sponsorOffer.subject'))}>
           {t('sponsorOffer.terms.link')}
         </ButtonLink>
       </Part>
     </CardGrid>
   );
-}
-
-/** The contact form with its subject filled in. */
-export function sponsoringContact(subject: string): string {
-  return `${PATHS.contact}?${new URLSearchParams({ sujet: subject })}`;
 }
 
 function Part({ name, children }: { name: 'place' | 'logo' | 'terms'; children: ReactNode }) {

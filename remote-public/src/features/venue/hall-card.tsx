@@ -42,7 +42,6 @@ export function HallCard() {
         width={lengthMetres * METRE}
         height={widthMetres * METRE}
         aria-hidden
-        focusable={false}
         sx={{
           inlineSize: '100%',
           blockSize: 'auto',

@@ -33,6 +33,7 @@ export function ZoneList() {
           sx={{
             display: 'grid',
             gridTemplateColumns: { xs: '1fr', md: '2fr 3fr 2fr' },
+            alignItems: { md: 'baseline' },
             columnGap: 8,
             rowGap: 1,
             paddingBlock: 5,

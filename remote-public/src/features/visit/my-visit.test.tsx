@@ -64,7 +64,7 @@ test('the day for stands is chosen, and stays in the address', async () => {
 test('what is removed comes back with its note', async () => {
   keep(['visite-olive']);
   await open();
-  await userEvent.click(screen.getByRole('button', { name: /^Ajouter une note/ }));
+  await userEvent.click(await screen.findByRole('button', { name: /^Ajouter une note/ }));
   await userEvent.type(screen.getByRole('textbox', { name: /^Note/ }), 'Demander le prix');
   expect(kept(VISIT_NOTES_KEY).notes).toEqual({ 'rdv:visite-olive': 'Demander le prix' });
   await userEvent.click(
@@ -82,7 +82,7 @@ test('notes that cannot be read are set aside, not overwritten', async () => {
   keep(['visite-olive']);
   localStorage.setItem(VISIT_NOTES_KEY, '{"version":9}');
   await open();
-  await userEvent.click(screen.getByRole('button', { name: /^Ajouter une note/ }));
+  await userEvent.click(await screen.findByRole('button', { name: /^Ajouter une note/ }));
   await userEvent.type(screen.getByRole('textbox', { name: /^Note/ }), 'a');
   expect(kept(VISIT_NOTES_KEY)).toEqual({
     version: 1,

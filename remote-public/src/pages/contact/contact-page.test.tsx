@@ -86,7 +86,7 @@ describe('the contact page', () => {
     await send();
     const email = screen.getByLabelText(/^Adresse e-mail/);
     await waitFor(() => expect(email).toHaveAccessibleDescription('Cette adresse est refusée.'));
-    expect(screen.getByRole('alert')).toHaveFocus();
+    await waitFor(() => expect(screen.getByRole('alert')).toHaveFocus());
     await userEvent.type(email, '.org');
     await waitFor(() => expect(email).not.toHaveAccessibleDescription(/refusée/));
     expect(email).toHaveFocus();

@@ -6,10 +6,13 @@ import { axe } from 'jest-axe';
 import { renderPublic } from '../../testing';
 import ExhibitPage from './exhibit-page';
 
-const offers = () => within(screen.getByRole('region', { name: 'Choisir son stand' }));
+const offers = () =>
+  within(
+    screen.getByRole('region', { name: /^(Choisir son stand|Les stands de l’édition 2025)$/ }),
+  );
 
 test('every one of the seven offers leads to its own simulation', async () => {
-  await renderPublic(<ExhibitPage />);
+  await renderPublic(<ExhibitPage />, 'fr', { edition: { phase: 'before' } });
   expect(
     offers()
       .getAllByRole('link', { name: /^Simuler/ })
@@ -51,7 +54,7 @@ test('a question opens on its answer', async () => {
 });
 
 test('leads from the steps to the participation form', async () => {
-  await renderPublic(<ExhibitPage />);
+  await renderPublic(<ExhibitPage />, 'fr', { edition: { phase: 'before' } });
   const steps = within(screen.getByRole('region', { name: 'Exposer en quatre étapes' }));
   expect(steps.getByRole('link', { name: 'Déposer mon dossier' })).toHaveAttribute(
     'href',

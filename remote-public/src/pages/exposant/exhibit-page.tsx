@@ -1,5 +1,8 @@
 import { useTranslation } from '@mosta/shared/i18n';
+import { useEdition } from '@mosta/shared/queries';
 import { Box, ButtonLink, Section } from '@mosta/shared/ui';
+import { Afterwards } from '../../features/edition/afterwards';
+import { useLeadAfter } from '../../features/edition/edition-note';
 import { InfoPage } from '../../features/info/info-page';
 import { QuestionList } from '../../features/info/question-list';
 import { SideTitled } from '../../features/info/side-titled';
@@ -17,22 +20,38 @@ const STEPS = ['choose', 'simulate', 'place', 'submit'] as const;
 
 export default function ExhibitPage() {
   const { t } = useTranslation('public');
+  const { phase, year } = useEdition();
+  const isOver = phase === 'after';
   return (
     <InfoPage
       page="exhibit"
       scene={STAND_SCENE}
+      lead={useLeadAfter()}
       actions={
-        <Box sx={{ display: 'flex', flexWrap: 'wrap', gap: 3 }}>
-          <ButtonLink to={ELSEWHERE.simulation} variant="contained" size="large">
-            {t('actions.simulate')}
-          </ButtonLink>
-          <Participate size="large" />
-        </Box>
+        isOver ? (
+          <Afterwards
+            forms={(['simulation', 'participation'] as const).map((form) => ({
+              to: ELSEWHERE[form],
+              title: t(`elsewhere.${form}.title`),
+            }))}
+          />
+        ) : (
+          <Box sx={{ display: 'flex', flexWrap: 'wrap', gap: 3 }}>
+            <ButtonLink to={ELSEWHERE.simulation} variant="contained" size="large">
+              {t('actions.simulate')}
+            </ButtonLink>
+            <Participate size="large" />
+          </Box>
+        )
       }
       related={['plan', 'confirmed', 'login']}
     >
       <Section labelledBy="stands">
-        <SectionTitle id="stands" title={t('offers.heading')} lead={t('offers.leadAll')} />
+        <SectionTitle
+          id="stands"
+          title={t(isOver ? 'offers.headingAfter' : 'offers.heading', { year })}
+          lead={t('offers.leadAll')}
+        />
         <OfferCatalogue />
       </Section>
       <Section ground="wheat" labelledBy="collective">
@@ -55,8 +74,8 @@ export default function ExhibitPage() {
         <SectionTitle id="steps" title={t('pages.exhibit.steps.heading')} />
         <StepList texts="pages.exhibit.steps" steps={STEPS} />
         <Box sx={{ display: 'flex', flexWrap: 'wrap', gap: 3, mt: 10 }}>
-          <Participate />
-          <ButtonLink to={ELSEWHERE.plan} variant="text">
+          {!isOver && <Participate />}
+          <ButtonLink to={ELSEWHERE.plan} variant={isOver ? 'outlined' : 'text'}>
             {t('actions.seePlan')}
           </ButtonLink>
         </Box>

@@ -8,14 +8,20 @@ setupApi();
 
 const heading = 'La terre, la mer et ceux qui les transforment.';
 
+const BADGE = ['Demander un badge visiteur', '/visitor-badges'] as const;
+const PROGRAMME = ['Voir le programme', '/program'] as const;
+const EXHIBITORS = ['Voir les exposants', '/ExposantConfirme'] as const;
+
 test.each([
-  ['before', 'Réserver un stand', '/exposant', 'Demander un badge visiteur', '/visitor-badges'],
-  ['during', 'Voir le programme', '/program', 'Demander un badge visiteur', '/visitor-badges'],
-  ['after', 'Voir les exposants', '/ExposantConfirme', 'Lire les nouvelles', '/ActualitesPress'],
+  ['before', 'open', 'Réserver un stand', '/exposant', ...BADGE],
+  ['before', 'closed', ...PROGRAMME, ...EXHIBITORS],
+  ['during', 'open', ...PROGRAMME, ...BADGE],
+  ['during', 'closed', ...PROGRAMME, ...EXHIBITORS],
+  ['after', 'open', ...EXHIBITORS, 'Lire les nouvelles', '/ActualitesPress'],
 ] as const)(
-  'says what, when, where, and offers what one does %s the fair',
-  async (phase, ...links) => {
-    await renderPublic(<HomePage />, 'fr', { edition: { phase } });
+  'says what, when, where, and offers what one does %s the fair with registrations %s',
+  async (phase, registrations, ...links) => {
+    await renderPublic(<HomePage />, 'fr', { edition: { phase, registrations } });
     expect(screen.getByRole('heading', { level: 1, name: heading })).toBeVisible();
     expect(screen.getByText('28 avril – 1er mai 2025 · Mostaganem')).toBeVisible();
     const hero = within(screen.getByRole('region', { name: heading }));
@@ -40,7 +46,7 @@ test('gives the four figures', async () => {
 
 test('shows each stand offer with its sizes and prices', async () => {
   await renderPublic(<HomePage />);
-  const offers = within(screen.getByRole('region', { name: 'Choisir son stand' }));
+  const offers = within(screen.getByRole('region', { name: 'Les stands de l’édition 2025' }));
   const premium = offers.getByRole('heading', { name: 'Espace Premium' }).closest('li');
   expect(premium).toHaveTextContent('24 m² minimum');
   expect(premium).toHaveTextContent('750 000,00 DA HT');
@@ -67,11 +73,21 @@ test.each([
   ['Au programme', 'Voir le programme', '/program'],
   ['Dormir sur place', 'Trouver un hébergement', '/hebergement'],
   ['Le lieu', 'Date, lieu et accès', '/date-lieu'],
+  ['Montrer son métier', 'Simuler mon devis', '/simulation'],
 ])('"%s" leads further: "%s"', async (section, name, path) => {
-  await renderPublic(<HomePage />);
+  await renderPublic(<HomePage />, 'fr', { edition: { phase: 'before' } });
   const part = within(screen.getByRole('region', { name: section }));
   expect(part.getByRole('link', { name })).toHaveAttribute('href', path);
 });
+
+test.each([['Les stands de l’édition 2025', 'Voir toutes les offres', '/exposant']])(
+  'afterwards "%s" leads further: "%s"',
+  async (section, name, path) => {
+    await renderPublic(<HomePage />);
+    const part = within(screen.getByRole('region', { name: section }));
+    expect(part.getByRole('link', { name })).toHaveAttribute('href', path);
+  },
+);
 
 test('lists five sponsors, each a link to another site', async () => {
   await renderPublic(<HomePage />);

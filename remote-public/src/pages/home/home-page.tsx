@@ -1,4 +1,5 @@
 import { useTranslation } from '@mosta/shared/i18n';
+import { useEdition } from '@mosta/shared/queries';
 import { Box, ButtonLink, Section } from '@mosta/shared/ui';
 import { EditionNote } from '../../features/edition/edition-note';
 import { EditionState } from '../../features/edition/edition-state';
@@ -22,6 +23,8 @@ const ACTIONS = { display: 'flex', flexWrap: 'wrap', gap: 3, mt: { xs: 6, md: 8 
 
 export default function HomePage() {
   const { t } = useTranslation('public');
+  const { phase, year } = useEdition();
+  const isOver = phase === 'after';
   return (
     <>
       <Hero state={<EditionState />} note={<EditionNote />} />
@@ -47,13 +50,19 @@ export default function HomePage() {
       </FadeIn>
       <FadeIn>
         <Section labelledBy="stands">
-          <SectionTitle id="stands" title={t('offers.heading')} lead={t('offers.lead')} />
+          <SectionTitle
+            id="stands"
+            title={t(isOver ? 'offers.headingAfter' : 'offers.heading', { year })}
+            lead={t('offers.lead')}
+          />
           <StandOffers />
           <Box sx={ACTIONS}>
             <ButtonLink to={PATHS.exhibit}>{t('actions.seeOffers')}</ButtonLink>
-            <ButtonLink to={ELSEWHERE.simulation} variant="text">
-              {t('actions.simulate')}
-            </ButtonLink>
+            {!isOver && (
+              <ButtonLink to={ELSEWHERE.simulation} variant="text">
+                {t('actions.simulate')}
+              </ButtonLink>
+            )}
           </Box>
         </Section>
       </FadeIn>
@@ -82,7 +91,7 @@ export default function HomePage() {
       <FadeIn>
         <PartnerLogos />
       </FadeIn>
-      <CallsToAction />
+      {!isOver && <CallsToAction />}
     </>
   );
 }

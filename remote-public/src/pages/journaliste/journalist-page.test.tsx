@@ -7,7 +7,7 @@ import JournalistPage from './journalist-page';
 setupApi();
 
 test('says how to be accredited and where to ask', async () => {
-  await renderPublic(<JournalistPage />);
+  await renderPublic(<JournalistPage />, 'fr', { edition: { phase: 'before' } });
   expect(screen.getByRole('heading', { level: 1, name: 'Journalistes' })).toBeVisible();
   expect(screen.getByRole('link', { name: 'Demander une accréditation' })).toHaveAttribute(
     'href',

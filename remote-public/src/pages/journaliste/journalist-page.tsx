@@ -1,10 +1,13 @@
 import { useTranslation } from '@mosta/shared/i18n';
+import { useEdition } from '@mosta/shared/queries';
 import { Box, ButtonLink, Section } from '@mosta/shared/ui';
+import { Afterwards } from '../../features/edition/afterwards';
+import { useLeadAfter } from '../../features/edition/edition-note';
 import { FairFacts } from '../../features/edition/fair-facts';
 import { InfoPage } from '../../features/info/info-page';
 import { StepList } from '../../features/info/step-list';
 import { TextCards } from '../../features/info/text-cards';
-import { PATHS } from '../../paths';
+import { contactAbout, PATHS } from '../../paths';
 import { REPORTER_SCENE } from '../../scenes/reporter-scene';
 import { SectionTitle } from '../../ui/section-title';
 
@@ -13,32 +16,44 @@ const SUBJECTS = ['trades', 'kitchen', 'young', 'sea'] as const;
 
 export default function JournalistPage() {
   const { t } = useTranslation('public');
-  const subject = new URLSearchParams({ sujet: t('pages.journalist.subject') });
-  const accreditation = `${PATHS.contact}?${subject}`;
+  const { phase, registrations } = useEdition();
+  const isOver = phase === 'after';
+  const pressBadge = `${PATHS.badges}?categorie=journalist`;
   return (
     <InfoPage
       page="journalist"
       scene={REPORTER_SCENE}
+      lead={useLeadAfter()}
       actions={
-        <ButtonLink to={accreditation} variant="contained" size="large">
-          {t('actions.askAccreditation')}
-        </ButtonLink>
+        isOver ? (
+          <Afterwards forms={[{ to: pressBadge, title: t('pages.badges.title') }]} />
+        ) : (
+          <ButtonLink
+            to={contactAbout(t('pages.journalist.subject'))}
+            variant="contained"
+            size="large"
+          >
+            {t('actions.askAccreditation')}
+          </ButtonLink>
+        )
       }
       related={['press', 'mediaKit', 'program']}
     >
-      <Section labelledBy="accreditation">
-        <SectionTitle
-          id="accreditation"
-          title={t('pages.journalist.steps.heading')}
-          lead={t('pages.journalist.steps.lead')}
-        />
-        <StepList texts="pages.journalist.steps" steps={STEPS} />
-        <Box sx={{ mt: 8 }}>
-          <ButtonLink to={`${PATHS.badges}?categorie=journalist`}>
-            {t('actions.askPressBadge')}
-          </ButtonLink>
-        </Box>
-      </Section>
+      {!isOver && (
+        <Section labelledBy="accreditation">
+          <SectionTitle
+            id="accreditation"
+            title={t('pages.journalist.steps.heading')}
+            lead={t('pages.journalist.steps.lead')}
+          />
+          <StepList texts="pages.journalist.steps" steps={STEPS} />
+          <Box sx={{ mt: 8 }}>
+            {registrations === 'open' && (
+              <ButtonLink to={pressBadge}>{t('actions.askPressBadge')}</ButtonLink>
+            )}
+          </Box>
+        </Section>
+      )}
       <Section ground="wheat" labelledBy="facts">
         <SectionTitle
           id="facts"

@@ -9,7 +9,12 @@ export default function VisitPage() {
   const { t } = useTranslation('public');
   return (
     <InfoPage page="visit" scene={VISIT_SCENE} related={['program', 'confirmed', 'plan']}>
-      <Section compact labelledBy="visit">
+      <Section
+        compact
+        labelledBy="visit"
+        // It is in the browser's storage, which only scripts can read.
+        sx={{ '@media (scripting: none)': { display: 'none' } }}
+      >
         <Typography id="visit" variant="h2" sx={{ color: 'olive', mb: 6 }}>
           {t('visit.heading')}
         </Typography>

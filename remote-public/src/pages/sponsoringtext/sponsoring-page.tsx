@@ -3,12 +3,13 @@ import { ButtonLink, Section, Typography } from '@mosta/shared/ui';
 import { InfoPage } from '../../features/info/info-page';
 import { StepList } from '../../features/info/step-list';
 import { SponsorCall } from '../../features/sponsors/sponsor-call';
-import { SponsorOffer, sponsoringContact } from '../../features/sponsors/sponsor-offer';
+import { SponsorOffer } from '../../features/sponsors/sponsor-offer';
+import { contactAbout } from '../../paths';
 import { BALLOON_SCENE } from '../../scenes/balloon-scene';
 
 export default function SponsoringPage() {
   const { t } = useTranslation('public');
-  const contact = sponsoringContact(t('sponsorOffer.subject'));
+  const contact = contactAbout(t('sponsorOffer.subject'));
   return (
     <InfoPage
       page="sponsoring"

@@ -158,7 +158,7 @@ describe('the staff application', () => {
     await send();
     expect(await screen.findByText(FAILURE)).toBeVisible();
     // the field and the summary say it; a third message beside them would not add anything
-    expect(screen.getByRole('alert')).toHaveFocus();
+    await waitFor(() => expect(screen.getByRole('alert')).toHaveFocus());
     expect(
       screen.getByRole('button', { name: /Remplacer le fichier\s: CV/ }),
     ).toHaveAccessibleDescription('Ce fichier a été refusé par l’antivirus.');

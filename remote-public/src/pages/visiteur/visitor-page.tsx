@@ -1,5 +1,8 @@
 import { useTranslation } from '@mosta/shared/i18n';
+import { useEdition } from '@mosta/shared/queries';
 import { Box, ButtonLink, Section } from '@mosta/shared/ui';
+import { useLeadAfter } from '../../features/edition/edition-note';
+import { VisitorActions } from '../../features/edition/visitor-actions';
 import { InfoPage } from '../../features/info/info-page';
 import { QuestionList } from '../../features/info/question-list';
 import { SideTitled } from '../../features/info/side-titled';
@@ -15,34 +18,38 @@ const REASONS = ['taste', 'compare', 'learn', 'meet'] as const;
 
 export default function VisitorPage() {
   const { t } = useTranslation('public');
+  const isOver = useEdition().phase === 'after';
   return (
     <InfoPage
       page="visitor"
       scene={VISITOR_SCENE}
+      lead={useLeadAfter()}
       actions={
-        <Box sx={{ display: 'flex', flexWrap: 'wrap', gap: 3 }}>
-          <ButtonLink to={PATHS.badges} variant="contained" size="large">
-            {t('actions.askBadge')}
-          </ButtonLink>
+        <VisitorActions>
           <ButtonLink to={PATHS.dateVenue} size="large">
             {t('actions.seeVenue')}
           </ButtonLink>
-        </Box>
+        </VisitorActions>
       }
-      related={['program', 'confirmed', 'hotels']}
+      related={['program', 'confirmed', isOver ? 'plan' : 'hotels']}
     >
-      <Section labelledBy="steps">
-        <SectionTitle id="steps" title={t('pages.visitor.steps.heading')} />
-        <StepList texts="pages.visitor.steps" steps={STEPS} />
-        <Box sx={{ display: 'flex', flexWrap: 'wrap', gap: 3, mt: 10 }}>
-          <ButtonLink to={PATHS.program}>{t('actions.seeProgram')}</ButtonLink>
-          <ButtonLink to={ELSEWHERE.plan} variant="text">
-            {t('actions.seePlan')}
-          </ButtonLink>
-        </Box>
-      </Section>
+      {!isOver && (
+        <Section labelledBy="steps">
+          <SectionTitle id="steps" title={t('pages.visitor.steps.heading')} />
+          <StepList texts="pages.visitor.steps" steps={STEPS} />
+          <Box sx={{ display: 'flex', flexWrap: 'wrap', gap: 3, mt: 10 }}>
+            <ButtonLink to={PATHS.program}>{t('actions.seeProgram')}</ButtonLink>
+            <ButtonLink to={ELSEWHERE.plan} variant="text">
+              {t('actions.seePlan')}
+            </ButtonLink>
+          </Box>
+        </Section>
+      )}
       <Section ground="wheat" labelledBy="reasons">
-        <SectionTitle id="reasons" title={t('pages.visitor.reasons.heading')} />
+        <SectionTitle
+          id="reasons"
+          title={t(`pages.visitor.reasons.${isOver ? 'headingAfter' : 'heading'}`)}
+        />
         <TextCards
           texts="pages.visitor.reasons"
           columns={4}

@@ -7,7 +7,7 @@ import InternationalVisitorPage from './international-visitor-page';
 setupApi();
 
 test('prepares the journey, and says what is still to come', async () => {
-  await renderPublic(<InternationalVisitorPage />);
+  await renderPublic(<InternationalVisitorPage />, 'fr', { edition: { phase: 'before' } });
   expect(screen.getByRole('heading', { level: 1, name: 'Visiteur international' })).toBeVisible();
   expect(screen.getByRole('link', { name: 'Trouver un hébergement' })).toHaveAttribute(
     'href',

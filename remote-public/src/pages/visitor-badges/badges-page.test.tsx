@@ -143,6 +143,21 @@ describe('the request for a badge', () => {
     expect(await screen.findByText(/Le badge n’a pas pu être établi/)).toBeVisible();
   });
 
+  it('says first that the fair is over, and still takes the request', async () => {
+    const { unmount } = await show('/visitor-badges', undefined, { phase: 'after' });
+    const note = screen.getByRole('note');
+    expect(note).toHaveTextContent('Le salon est terminé depuis le 1er mai 2025.');
+    expect(note).toHaveTextContent(/vaut pour cette édition passée/);
+    expect(note.compareDocumentPosition(screen.getByRole('form'))).toBe(
+      Node.DOCUMENT_POSITION_FOLLOWING,
+    );
+    expect(screen.queryByText(/ouvre les portes du salon/)).toBeNull();
+    unmount();
+    await show('/visitor-badges', undefined, { phase: 'during' });
+    expect(screen.queryByRole('note')).toBeNull();
+    expect(screen.getByText(/ouvre les portes du salon/)).toBeVisible();
+  });
+
   it('is closed when registrations are', async () => {
     await show('/visitor-badges', <BadgeRequest wanted={null} onMade={() => undefined} />, {
       registrations: 'closed',

@@ -1,3 +1,4 @@
+import { OverNotice } from '@mosta/shared/forms/over-notice';
 import { useTranslation } from '@mosta/shared/i18n';
 import { useQueryClient } from '@mosta/shared/queries';
 import { useLocation, useNavigate, useSearchParams } from '@mosta/shared/router';
@@ -8,6 +9,7 @@ import { badgeQuery } from '../../features/badge/badge.queries';
 import { BadgeRequest } from '../../features/badge/badge-request';
 import { BadgeView } from '../../features/badge/badge-view';
 import { KeptBadgeLink } from '../../features/badge/kept-badge-link';
+import { useLeadAfter } from '../../features/edition/edition-note';
 import { InfoPage } from '../../features/info/info-page';
 import { PATHS } from '../../paths';
 import { BADGE_SCENE } from '../../scenes/badge-scene';
@@ -27,7 +29,7 @@ export default function BadgesPage() {
   const made = v.safeParse(madeSchema, state);
 
   return (
-    <InfoPage page="badges" scene={BADGE_SCENE}>
+    <InfoPage page="badges" scene={BADGE_SCENE} lead={useLeadAfter()}>
       <Section compact>
         {token !== null ? (
           <BadgeView
@@ -52,6 +54,7 @@ export default function BadgesPage() {
           </EmptyState>
         ) : (
           <>
+            <OverNotice />
             <LiveOnly>
               <KeptBadgeLink />
             </LiveOnly>
