@@ -8,19 +8,26 @@ it('finds nothing in the project', async () => {
   expect(await checkFrenchSpaces()).toBe('');
 });
 
-it.each(['Note : {{title}}', 'Et après ?', 'Filtre « Libre\u00a0»', 'Filtre «\u00a0Libre »'])(
-  'names a text with a plain space: %s',
-  (text) => {
-    expect(found(text)).toEqual([`fr.json k : espace insécable manquante dans « ${text} »`]);
-  },
-);
+it.each([
+  'Note : {{title}}',
+  'Et après ?',
+  'Entre 1 et 10 000 m²',
+  'Filtre « Libre\u00a0»',
+  'Filtre «\u00a0Libre »',
+])('names a text with a plain space: %s', (text) => {
+  expect(found(text)).toEqual([`fr.json k : espace insécable manquante dans « ${text} »`]);
+});
 
-it.each(['Note\u00a0: {{title}}', 'Et après\u202f?', 'De 10:00 à 12:00', 'avec succès!'])(
-  'accepts %s',
-  (text) => {
-    expect(found(text)).toEqual([]);
-  },
-);
+it.each([
+  '185\u00a0000,00\u00a0DA',
+  '+213 555 12 34',
+  'Note\u00a0: {{title}}',
+  'Et après\u202f?',
+  'De 10:00 à 12:00',
+  'avec succès!',
+])('accepts %s', (text) => {
+  expect(found(text)).toEqual([]);
+});
 
 it('reads strings and templates of the service, SQL apart', () => {
   const source = `/** Ceci : un commentaire */

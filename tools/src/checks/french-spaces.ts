@@ -1,11 +1,11 @@
 import { readAllTexts, type Texts } from './texts-of-packages';
 import { readSourceTexts } from './texts-of-sources';
 
-/** A line may break at these spaces, and leave the sign alone at its beginning or end. */
-const PLAIN_SPACE = / [:;?!](?=\s|$)|« | »/;
+/** A line may break at these spaces, and leave the sign alone at its beginning or end, or divide a number (not a view box). */
+const PLAIN_SPACE = / [:;?!](?=\s|$)|« | »|\d \d{3}(?! ?\d|")/;
 
 /**
- * Holds French to no-break spaces before `: ; ? !` and inside guillemets: in the texts of pages and in the service's sources.
+ * Holds French to no-break spaces before `: ; ? !`, inside guillemets and in numbers: in the texts of pages and in the service's sources.
  * @returns an empty text, or one complaint a line
  */
 export async function checkFrenchSpaces(): Promise<string> {

@@ -18,7 +18,7 @@ import { findRemotes, HOST_DIST } from '../project';
 // anew without network (0110). Calls, overlays and toasts come after the first picture (0060). Site map, the bar of a phone
 // and the own place are 2.5 (0109), the entry of one more page and its place in the bar 0.5 (0107); what reads a page in one
 // language, and leaves out prefixes and variables, is less than 1, for 8 of the document (0111). The
-// flag of a preview (0116), the rule of paper (0121) and the theme's own task are 0.5.
+// flag of a preview (0116), the rule of paper (0121) and the theme's own task are 0.5, where an unknown address leads 0.1.
 const SHELL_KB = 257;
 
 /** What a route adds to it. Each remote has some 11 of its own: its entry, and the module that it exposes. */
@@ -33,15 +33,17 @@ const OWN_KB: Readonly<Record<string, number>> = {
   '/ma-visite': 49,
   // What is kept of people, and why, has many words.
   '/confidentialite': 45,
-  // Directory, pages of exhibitors and news of former editions (0108), under the posters of their years (0130).
-  '/edition': 48,
+  // Directory, pages of exhibitors and news of former editions (0108), under the posters of their years (0130);
+  // its texts lie in one part more since pages say what is left after the fair (0078).
+  '/edition': 50,
   // Its texts lie in six parts of the site's, which other pages share (0130).
   '/exposant': 41,
   // The hotels alone, with their own 1.4 of texts, and the scene at their head.
   '/hebergement': 16,
-  // The plan's core with its SVG, explorer, drawing and joined stands (0127); WebGL comes later. The second page chooses stands besides.
-  '/PlanSalon': 58,
-  '/Exposant-map': 63,
+  // The plan's core with its SVG, explorer, drawing and joined stands (0127); WebGL comes later. The second page chooses stands besides,
+  // and says whether the fair is over (0078).
+  '/PlanSalon': 59,
+  '/Exposant-map': 64,
   // Forms with their validation: 9.
   '/contact': 51,
   '/stuff': 59,
@@ -49,8 +51,8 @@ const OWN_KB: Readonly<Record<string, number>> = {
   '/visitor-badges': 62,
   '/login': 39,
   '/signup': 37,
-  // Catalogue and cart, with 10 of texts; its scene is 3 (0130).
-  '/simulation': 70,
+  // Catalogue and cart, with 10 of texts; its scene is 3 (0130), the notice of a fair that is over less than 1 (0078).
+  '/simulation': 71,
   '/formulaire': 65,
   // Documents, payments, messages and people of a participation, and former ones (0101).
   '/dashboard-exposant': 95,

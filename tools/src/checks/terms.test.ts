@@ -1,4 +1,10 @@
-import { checkTerms, findReplacedTerms, findTermFaults } from './terms';
+import {
+  checkTerms,
+  findReplacedTerms,
+  findSpellings,
+  findTermFaults,
+  findTornNumbers,
+} from './terms';
 import type { Texts } from './texts-of-packages';
 
 function texts(at: string, ...pairs: [french: string, arabic: string][]): Texts {
@@ -32,6 +38,13 @@ it('leaves sentences and texts with values alone', () => {
   expect(findTermFaults(all, {})).toEqual([]);
 });
 
+it('finds numbers that a plain space divides', () => {
+  const all = [
+    texts('a', ['10 000', '10 000'], ['10 000', '10\u00a0000'], ['05 55', '\u206805 55\u2069']),
+  ];
+  expect(findTornNumbers(all)).toEqual(['« 10 000 » : espace insécable manquante (a k0)']);
+});
+
 it('refuses an exception that nothing needs', () => {
   expect(findTermFaults([texts('a', ['Nom', 'الاسم'])], { nom: 'a reason' })).toEqual([
     '« nom » : une exception sans objet',
@@ -44,4 +57,18 @@ it('finds a term that another has replaced, in sentences too', () => {
     '« الشركات الناشئة » se dit « المؤسسات الناشئة » (a k0)',
   ]);
   expect(findReplacedTerms(all, { 'دورة جديدة': 'دورة' })).toEqual([]);
+});
+
+it('finds two spellings of one word, and leaves a passive and named pairs alone', () => {
+  const all = [
+    texts('a', ['Échec', 'تعذّر التحميل'], ['Montré', 'يُعرض المخطط'], ['Autre', 'غير متاح']),
+    texts('b', ['Raté', 'تعذر الحفظ'], ['Montre', 'يعرض المخطط'], ['Changé', 'غيّر اسمه']),
+  ];
+  const pair = ['غير', 'غيّر', 'not, or has changed'] as const;
+  expect(findSpellings(all, [pair])).toEqual([
+    'une seule orthographe : « تعذّر » (a k0) ; « تعذر » (b k0)',
+  ]);
+  expect(findSpellings(all.slice(0, 1), [pair])).toEqual([
+    '« غير » et « غيّر » : une exception sans objet',
+  ]);
 });

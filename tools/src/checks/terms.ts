@@ -52,7 +52,19 @@ const TWO_MEANINGS: Readonly<Record<string, string>> = {
 /** Arabic terms that sentences had as well, and the one of the glossary that takes their place. */
 const REPLACED: Readonly<Record<string, string>> = {
   'الشركات الناشئة': 'المؤسسات الناشئة',
+  الشعبة: 'القطاع',
 };
+
+/** Arabic words that have the same letters, and are told apart by a vowel sign. */
+const TWO_WORDS: readonly (readonly [plain: string, signed: string, meanings: string])[] = [
+  ['تحمل', 'تحمّل', 'carries, or loads'],
+  ['تعد', 'تعدّ', 'is no longer, or prepares'],
+  ['دونه', 'دوّنه', 'without it, or has written it down'],
+  ['غير', 'غيّر', 'not, or has changed'],
+  ['يشغل', 'يشغّل', 'occupies, or runs'],
+  ['يصدره', 'يصدّره', 'issues it, or exports it'],
+  ['يفعله', 'يفعّله', 'does it, or switches it on'],
+];
 
 /** Longer texts are sentences, which may say the same in another way. */
 const MOST_WORDS = 3;
@@ -60,14 +72,17 @@ const MOST_WORDS = 3;
 type Use = { place: string; arabic: string };
 
 /**
- * Holds Arabic to one term for one French term, in all parts (docs/glossary.md).
+ * Holds Arabic to one term for one French term, and to one spelling for one word, in all parts (docs/glossary.md).
  * @returns an empty text, or one complaint a line
  */
 export async function checkTerms(): Promise<string> {
   const texts = readAllTexts();
+  const arabic = [...texts, ...readContentTexts()];
   return [
     ...findTermFaults(texts, TWO_MEANINGS),
-    ...findReplacedTerms([...texts, ...readContentTexts()], REPLACED),
+    ...findReplacedTerms(arabic, REPLACED),
+    ...findTornNumbers(arabic),
+    ...findSpellings(arabic, TWO_WORDS),
   ].join('\n');
 }
 
@@ -84,6 +99,59 @@ export function findReplacedTerms(
     ),
   );
 }
+
+/** Arabic texts in whose numbers a plain space would put the last figures first, a sentence each. */
+export function findTornNumbers(texts: readonly Pick<Texts, 'at' | 'arabic'>[]): string[] {
+  return texts.flatMap(({ at, arabic }) =>
+    [...arabic]
+      .filter(([, text]) => TORN_NUMBER.test(text.replaceAll(ISOLATED, '')))
+      .map(([key, text]) => `« ${text} » : espace insécable manquante (${at} ${key})`),
+  );
+}
+
+const TORN_NUMBER = /\d \d/;
+/** What runs from left to right whatever surrounds it. */
+const ISOLATED = /[\u2066\u2068][^\u2069]*\u2069/g;
+
+/**
+ * Arabic words that are written with different vowel signs in different places, and exceptions that nothing needs any more, a
+ * sentence each. The u at the beginning of a word makes it another one, a passive.
+ */
+export function findSpellings(
+  texts: readonly Pick<Texts, 'at' | 'arabic'>[],
+  allowed: readonly (readonly [plain: string, signed: string, meanings: string])[],
+): string[] {
+  const words = new Map<string, Map<string, string>>();
+  for (const { at, arabic } of texts) {
+    for (const [key, text] of arabic) {
+      for (const [word] of text.matchAll(WORD)) {
+        const letters = word.replaceAll(SIGNS, '') + (PASSIVE.test(word) ? ' passive' : '');
+        const spellings = words.get(letters) ?? new Map<string, string>();
+        if (!spellings.has(word)) spellings.set(word, `${at} ${key}`);
+        words.set(letters, spellings);
+      }
+    }
+  }
+  const different = [...words.values()].filter(({ size }) => size > 1);
+  const isPair = (spellings: Map<string, string>, [plain, signed]: readonly string[]) =>
+    spellings.size === 2 && spellings.has(plain ?? '') && spellings.has(signed ?? '');
+  const faults = different.filter((one) => !allowed.some((pair) => isPair(one, pair)));
+  const unused = allowed.filter((pair) => !different.some((one) => isPair(one, pair)));
+  return [
+    ...faults.map(
+      (one) =>
+        `une seule orthographe : ${[...one].map(([word, place]) => `« ${word} » (${place})`).join(' ; ')}`,
+    ),
+    ...unused.map(([plain, signed]) => `« ${plain} » et « ${signed} » : une exception sans objet`),
+  ];
+}
+
+/** Letters with their signs. */
+const WORD = /[\u0621-\u065f\u0670]+/g;
+/** Vowel signs, and the one that doubles a letter. */
+const SIGNS = /[\u064b-\u0652\u0670]/g;
+/** A verb with the u of the passive on its first letter, after « and », « then » or « will ». */
+const PASSIVE = /^[وف]?س?[\u0621-\u064a]\u064f/;
 
 /** French terms with more than one Arabic term, and reasons that nothing needs any more, a sentence each. */
 export function findTermFaults(
