@@ -7,6 +7,9 @@ import { type Browser, chromium, type Page } from '@playwright/test';
 import * as v from 'valibot';
 import { newPlaces, pictureName } from '../pictures/addresses';
 import { findFaults, listenTo } from '../pictures/faults';
+import { findFocusFaults } from '../pictures/focus';
+import { takeSteps } from '../pictures/steps';
+import { VIEWERS, VIEWS, type View, type Viewer } from '../pictures/views';
 import { ROOT } from '../project';
 import { findChromium } from '../services/chromium';
 
@@ -16,12 +19,8 @@ const LOOKS = [
   { name: 'sombre', language: 'fr', colorScheme: 'dark' },
   { name: 'arabe', language: 'ar', colorScheme: 'light' },
 ] as const;
-/** Who sees a page, with the sample account that signs in for it. */
-const VIEWERS = {
-  visitor: undefined,
-  Exhibitor: 'exposant@exemple.dz',
-  Organizer: 'organisateur@exemple.dz',
-} as const;
+/** Views are what a phone and a desk show: at 1920 px a dialog is the same as at 1440. */
+const VIEW_WIDTHS = [390, 1440] as const;
 const PASSWORD = 'MostaExpo-2025';
 /** Milliseconds after which a page that still loads something is taken as it is. */
 const PATIENCE = 15_000;
@@ -30,14 +29,15 @@ const SETTLING = 300;
 /** Milliseconds that a long page may take to be painted. */
 const PICTURE_LIMIT = 120_000;
 
-type Viewer = keyof typeof VIEWERS;
 type Look = (typeof LOOKS)[number];
 
 /**
- * `npm run pictures -- <folder> [address] [path…]`: pictures of every page of a running portal with sample accounts, or of
- * those paths, at three widths, light, dark and in Arabic, and a page that shows them side by side. Of pages behind a
- * sign-in their views and details too, to which links lead. Text that is cut off, pages that scroll sideways and what the
- * console says are printed, and make it fail.
+ * `npm run pictures -- <folder> [address] [path or view…]`: pictures of every page of a running portal with sample accounts, or
+ * of those paths, at three widths, light, dark and in Arabic, and a page that shows them side by side. Of pages behind a
+ * sign-in their views and details too, to which links lead. Then the dialogs and menus of `../pictures/views.ts`, or those
+ * named, `vues` being all of them, on a phone and at a desk: for each it is tried that it has the focus, that Escape closes it,
+ * and where the focus goes. Text that is cut off, pages that scroll sideways and what the console says are printed, and make
+ * it fail.
  */
 export async function command([
   folder,
@@ -55,7 +55,8 @@ export async function command([
   for (const viewer of Object.keys(VIEWERS) as Viewer[]) {
     const own = pages.filter((page) => page.viewer === viewer).map(({ path }) => path);
     const wanted = only.length > 0 ? only.filter((path) => isOf(own, path)) : own;
-    if (wanted.length === 0) continue;
+    const views = VIEWS.filter((view) => view.viewer === viewer && isWanted(view, only));
+    if (wanted.length + views.length === 0) continue;
     const paths = [...wanted];
     for (const look of LOOKS) {
       const page = await openPage(browser, address, look);
@@ -73,8 +74,13 @@ export async function command([
           paths.push(...newPlaces(links, known, address));
         }
       }
+      for (const view of views) {
+        const { files, faults } = await takeView(page, { view, look, folder: target, heard });
+        taken.files.push(...files);
+        taken.faults.push(...faults);
+      }
       await page.context().close();
-      print(`✓ ${viewer}, ${look.name} : ${paths.length} pages`);
+      print(`✓ ${viewer}, ${look.name} : ${paths.length} pages, ${views.length} vues`);
     }
   }
   await browser.close();
@@ -109,6 +115,9 @@ const linksOf = (page: Page) =>
 
 const isOf = (pages: readonly string[], address: string) =>
   pages.includes(address.split('?')[0] ?? '');
+
+const isWanted = ({ name }: View, only: readonly string[]) =>
+  only.length === 0 || only.includes('vues') || only.includes(name);
 
 /** @throws UserError where no folder is named, or one that could be committed */
 function outsideOfRepository(folder: string | undefined): string {
@@ -160,6 +169,47 @@ async function takeAll(page: Page, { path, look, folder, heard }: Shot): Promise
     taken.faults.push(...faults.map((fault) => `${path}, ${look.name}, ${width} px : ${fault}`));
   }
   return taken;
+}
+
+type ViewShot = Omit<Shot, 'path'> & { view: View };
+
+/** What opens on a page, as the screen shows it. @returns the names of the pictures, and what is wrong with the view */
+async function takeView(page: Page, { view, look, folder, heard }: ViewShot): Promise<Taken> {
+  const taken: Taken = { files: [], faults: [] };
+  for (const width of VIEW_WIDTHS) {
+    const told = (fault: string) =>
+      taken.faults.push(`${view.name}, ${look.name}, ${width} px : ${fault}`);
+    await page.setViewportSize({ width, height: 900 });
+    await page.goto(view.path);
+    await untilStill(page);
+    const left = await takeSteps(page, view.steps, { width, language: look.language }).then(
+      () => null,
+      (error: unknown) => String(error).split('\n')[0] ?? '',
+    );
+    if (left !== null) told(left);
+    await page.waitForTimeout(SETTLING);
+    const file = `vue-${view.name}.${look.name}.${width}.png`;
+    await page.screenshot({ path: join(folder, file), animations: 'disabled' });
+    taken.files.push(file);
+    for (const fault of await findFaults(page)) told(fault);
+    for (const fault of await findFocusFaults(page, view.stays ?? false)) told(fault);
+    // what refuses says so in the console too
+    const said = heard().filter((one) => !view.stays || !one.includes('401'));
+    for (const fault of said) told(fault);
+    await page.unrouteAll();
+    await forgetTyped(page);
+  }
+  return taken;
+}
+
+/** The next view begins without what was chosen or typed in this one: everything but the session. */
+async function forgetTyped(page: Page): Promise<void> {
+  await page.goto('/healthz');
+  await page.evaluate(() => {
+    for (const name of Object.keys(localStorage)) {
+      if (!name.toLowerCase().includes('token') && name !== 'auth') localStorage.removeItem(name);
+    }
+  });
 }
 
 /** Pages with a socket or a clock are never quite still. */
