@@ -1,8 +1,10 @@
-import { MAIN_PORTAL, prepareFrom, startPortal } from './portal';
+import { MAIN_PORTAL, prepareFrom, startPortal, whenDrawn } from './portal';
 
 /** One portal for all tests that leave its registry alone; those of the others begin with a copy of its first start. */
 export default async function globalSetup(): Promise<() => Promise<void>> {
-  await stopped(await startPortal(MAIN_PORTAL));
+  const first = await startPortal(MAIN_PORTAL);
+  await whenDrawn(MAIN_PORTAL);
+  await stopped(first);
   await prepareFrom(MAIN_PORTAL);
   const stop = await startPortal(MAIN_PORTAL);
   return () => stopped(stop);

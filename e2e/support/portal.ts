@@ -1,7 +1,10 @@
 import { existsSync } from 'node:fs';
 import { cp, rm } from 'node:fs/promises';
 import { dirname, join } from 'node:path';
+import { setTimeout } from 'node:timers/promises';
 import { fileURLToPath } from 'node:url';
+import { LANGUAGES } from '@mosta/shared/contract/languages';
+import { PAGE_DATA_ID } from '@mosta/shared/contract/page-config';
 import { type Ended, runProgram, startProgram } from './run-program';
 
 const ROOT = join(dirname(fileURLToPath(import.meta.url)), '..', '..');
@@ -38,7 +41,32 @@ export function startPortal(
   });
 }
 
-/** What a first start leaves: remotes published, tables and sample data there; nothing of it has been changed by a test. */
+/** Of each remote whose pages show what the sample data hold, the page that is drawn last. */
+const DRAWN_LAST = ['/ma-visite', '/hebergement', '/simulation'];
+
+/**
+ * Waits until a portal that has just started has drawn its pages: it draws them in each language, and portals that begin
+ * with them draw nothing.
+ * @throws Error when it does not within a minute
+ */
+export async function whenDrawn({ url }: Portal): Promise<void> {
+  const limit = AbortSignal.timeout(60_000);
+  for (const language of LANGUAGES) {
+    for (const path of DRAWN_LAST) {
+      while (!(await isDrawn(`${url}${path}?langue=${language}`, limit))) {
+        await setTimeout(200, undefined, { signal: limit });
+      }
+    }
+  }
+}
+
+/** Whether a page brings along what it was drawn from. */
+async function isDrawn(url: string, signal: AbortSignal): Promise<boolean> {
+  const answer = await fetch(url, { headers: { accept: 'text/html' }, signal });
+  return (await answer.text()).includes(` id="${PAGE_DATA_ID}"`);
+}
+
+/** What a first start leaves: remotes published, tables and sample data there, its pages drawn; nothing of it has been changed by a test. */
 const PREPARED = join(FOLDER, 'prepared');
 
 /** Keeps what the first start of a portal that has stopped has left, for others to begin with. */
