@@ -35,6 +35,19 @@ for (const path of PAGES) {
   });
 }
 
+test('the directory prints its exhibitors, without search and filters', async ({
+  walker: page,
+}) => {
+  await page.goto('/ExposantConfirme');
+  await becomeStill(page);
+  const search = page.getByRole('main').getByRole('search');
+  await expect(search).toBeVisible();
+  await page.emulateMedia({ media: 'print' });
+  await expect(search).toBeHidden();
+  await expect(page.getByRole('main').getByText('Exposant exemple 01')).toBeVisible();
+  await page.emulateMedia({ media: null });
+});
+
 /** The two frames of those who are signed in, with a title of what they show first. */
 const FRAMES = [
   { path: '/dashboard-exposant', account: EXHIBITOR, title: 'Mon dossier' },

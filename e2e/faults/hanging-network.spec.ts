@@ -76,7 +76,7 @@ test('a page that is long in coming shows its title', async ({ page }) => {
   await page.goto('/visiteur');
   await liveShown(page);
   await page.route(/route-visitor-badges/, () => new Promise<void>(() => undefined));
-  await page.getByRole('main').getByRole('link', { name: 'Demander un badge visiteur' }).click();
+  await page.getByRole('main').getByRole('link', { name: 'Badge visiteur' }).click();
   await expect(page.getByRole('main').getByText('Badge visiteur', { exact: true })).toBeVisible();
   await expect(page.getByRole('heading', { level: 1 })).toHaveCount(0);
 });

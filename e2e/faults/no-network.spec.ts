@@ -116,7 +116,7 @@ test.describe('a page whose code is not there', () => {
   }) => {
     await page.goto('/visiteur');
     await liveShown(page);
-    const link = page.getByRole('main').getByRole('link', { name: 'Demander un badge visiteur' });
+    const link = page.getByRole('main').getByRole('link', { name: 'Badge visiteur' });
     await expect(link).toBeVisible();
     await context.setOffline(true);
     await link.click();

@@ -145,13 +145,15 @@ test.describe('without scripts', () => {
     await page.setViewportSize(PHONE);
     await bar(page)
       .or(page.getByRole('navigation', { name: 'At the fair' }))
-      .getByRole('link', { name: 'Badge' })
+      .getByRole('link', { name: 'My visit' })
       .click();
-    await expect(page).toHaveURL('/visitor-badges');
+    await expect(page).toHaveURL('/ma-visite');
   });
 });
 
-test('on a phone a bar leads to plan, programme and badge', async ({ page }) => {
+test('on a phone a bar leads to plan, programme and visit, and to no badge after the fair', async ({
+  page,
+}) => {
   await page.goto('/program');
   await becomeStill(page);
   await expect(bar(page)).toBeHidden();
@@ -161,8 +163,9 @@ test('on a phone a bar leads to plan, programme and badge', async ({ page }) => 
     'aria-current',
     'page',
   );
-  await bar(page).getByRole('link', { name: 'Badge' }).click();
-  await expect(page).toHaveURL('/visitor-badges');
+  await expect(bar(page).getByRole('link')).toHaveText(['Plan', 'Programme', 'Ma visite']);
+  await bar(page).getByRole('link', { name: 'Ma visite' }).click();
+  await expect(page).toHaveURL('/ma-visite');
   await becomeStill(page);
   expect(await violations(page)).toEqual([]);
   // the last line of the footer can be read above it

@@ -56,7 +56,7 @@ for (const { name, viewport } of SIZES) {
       await dialog.getByLabel(/^Rôle/).selectOption('gate');
       await dialog.getByRole('button', { name: 'Envoyer l’invitation' }).click();
       const row = page.getByRole('row').filter({ hasText: email });
-      await expect(row).toContainText('agent d’accueil');
+      await expect(row).toContainText('Agent d’accueil');
       expect(await seriousViolations(page)).toEqual([]);
       await row.getByRole('button', { name: /^Annuler/ }).click();
       await page.getByRole('alertdialog').getByRole('button', { name: 'Annuler l’' }).click();

@@ -1,8 +1,11 @@
 import type { Page } from '@playwright/test';
 import { expect, liveShown, test } from '../support/test';
 
-// Chromium says so when a context is taken away.
-test.use({ allowedConsole: /CONTEXT_LOST|loseContext|GPU process/ });
+// Chromium says so when a context is taken away, and Pixi where it was about to compile a shader in it.
+test.use({
+  allowedConsole:
+    /CONTEXT_LOST|loseContext|GPU process|context may be lost|initialize shader|getProgramInfoLog/,
+});
 
 const canvasOf = (page: Page) => page.locator('main canvas').first();
 const drawingOf = (page: Page) => page.locator('main [role="img"] svg text').first();

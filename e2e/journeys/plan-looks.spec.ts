@@ -44,6 +44,24 @@ test('the drawing has the size of its sheet at once, for who asks for less movem
   expect(shown).toBe(asked);
 });
 
+test('a shade lies over the white sheet in the dark scheme alone, and not on paper', async ({
+  page,
+}) => {
+  await page.goto('/PlanSalon?rendu=svg');
+  await liveShown(page);
+  const sheet = page.getByRole('img', { name: /Plan de la halle/ });
+  const shade = () =>
+    sheet.evaluate((element) => {
+      const { content, opacity, pointerEvents } = getComputedStyle(element, '::after');
+      return content === 'none' ? null : { opacity, pointerEvents };
+    });
+  expect(await shade()).toBeNull();
+  await page.emulateMedia({ colorScheme: 'dark' });
+  await expect.poll(shade).toEqual({ opacity: '0.12', pointerEvents: 'none' });
+  await page.emulateMedia({ colorScheme: 'dark', media: 'print' });
+  expect(await shade()).toBeNull();
+});
+
 test.describe('with forced colours', () => {
   test.use({ forcedColors: 'active', colorScheme: 'dark' });
 

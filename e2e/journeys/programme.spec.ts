@@ -1,6 +1,7 @@
 import { readFile } from 'node:fs/promises';
 import type { Page } from '@playwright/test';
 import { expect, seriousViolations, test } from '../support/test';
+import { seenWithoutScripts } from '../support/without-scripts';
 
 const star = (page: Page, title: string) =>
   page.getByRole('button', { name: new RegExp(`^Favori.*${title}`) });
@@ -65,6 +66,18 @@ test('day and categories stand in the address, which opens the same view', async
   await page.reload();
   await expect(page.getByRole('heading', { level: 4 })).toHaveText(['Le dîner de gala']);
   expect(await seriousViolations(page)).toEqual([]);
+});
+
+test('all days can be read without scripts', async ({ browser }) => {
+  await seenWithoutScripts(browser, '/program', async (page) => {
+    for (const day of ['lundi 28 avril', 'mardi 29 avril', 'mercredi 30 avril', 'jeudi 1er mai']) {
+      expect(await page.getByRole('heading', { name: day, exact: true }).isVisible()).toBe(true);
+    }
+  });
+  await seenWithoutScripts(browser, '/ma-visite', async (page) => {
+    expect(await page.getByRole('heading', { name: 'À lire ensuite' }).isVisible()).toBe(true);
+    expect(await page.getByRole('heading', { name: 'Le parcours' }).isVisible()).toBe(false);
+  });
 });
 
 test('during the fair the present day opens and tells what is on', async ({ page }) => {

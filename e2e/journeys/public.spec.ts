@@ -1,4 +1,6 @@
+import { ROUTES } from '../support/routes';
 import { expect, liveShown, seriousViolations, test } from '../support/test';
+import { seenWithoutScripts } from '../support/without-scripts';
 
 test('the home page tells what, when and where, and leads on', async ({ page }) => {
   await page.goto('/');
@@ -12,6 +14,50 @@ test('the home page tells what, when and where, and leads on', async ({ page }) 
   await expect(page.getByRole('link', { name: 'Réserver un stand' })).toHaveCount(0);
   await page.getByRole('link', { name: 'Voir les exposants' }).first().click();
   await expect(page).toHaveURL(/ExposantConfirme/);
+});
+
+test('once the fair is over no page has a button for a badge, a quote or a stand', async ({
+  page,
+}) => {
+  test.setTimeout(120_000);
+  await page.setViewportSize({ width: 390, height: 844 });
+  const forms = ['/visitor-badges', '/simulation', '/formulaire', '/signup', '/Exposant-map'];
+  // the participation form leads to what goes into it
+  const pages = ROUTES.filter((route) => route !== '/formulaire');
+  for (const path of [...pages, '/PlanSalon?stand=C02', '/Exposant-map?stand=C02']) {
+    await page.goto(path);
+    await liveShown(page);
+    if (path.includes('C02')) await expect(page.getByText('Stand C02').first()).toBeVisible();
+    const invitations = await page
+      .locator(
+        'a:is(.MuiButton-contained, .MuiButton-outlined), header:not(main header) a, nav[aria-label="Au salon"] a',
+      )
+      .evaluateAll((links, asked) => {
+        const shown = links.filter(
+          (link) => link instanceof HTMLAnchorElement && link.checkVisibility(),
+        );
+        const elsewhere = (link: Element) => {
+          const { pathname } = new URL(link.getAttribute('href') ?? '', location.href);
+          return pathname !== location.pathname && asked.includes(pathname);
+        };
+        return shown.filter(elsewhere).map(({ textContent }) => textContent);
+      }, forms);
+    expect.soft(invitations, path).toEqual([]);
+  }
+});
+
+test('what is still open is found in a sentence, and the badge can be asked for', async ({
+  page,
+}) => {
+  await page.goto('/visiteur');
+  await page
+    .getByText(/restent ouvertes/)
+    .getByRole('link', { name: 'Badge visiteur' })
+    .click();
+  await expect(page).toHaveURL('/visitor-badges');
+  await expect(page.getByText('Le salon est terminé depuis le 1er mai 2025.')).toBeVisible();
+  await expect(page.getByRole('button', { name: 'Demander mon badge' })).toBeEnabled();
+  expect(await seriousViolations(page)).toEqual([]);
 });
 
 test('dates, hours, venue and access stand on one page', async ({ page }) => {
@@ -38,13 +84,13 @@ test('the number of stands counts up once, over its text', async ({ page }) => {
         drawn ? getComputedStyle(drawn, '::after').animationName : 'none',
       ),
     );
-  expect(await motions()).toEqual(['none', 'figure-161', 'none', 'none']);
+  expect(await motions()).toEqual(['none', 'figure', 'none', 'none']);
   const text = figures.nth(1).locator('span');
   await text.evaluate((drawn) =>
     Promise.all(drawn.getAnimations({ subtree: true }).map(({ finished }) => finished)),
   );
   const colour = await figures.nth(2).evaluate((figure) => getComputedStyle(figure).color);
-  await expect(text).toHaveCSS('color', colour);
+  await expect(text).toHaveCSS('-webkit-text-fill-color', colour);
   await page.emulateMedia({ reducedMotion: 'reduce' });
   expect(await motions()).toEqual(['none', 'none', 'none', 'none']);
   // whoever comes from elsewhere has seen the prerendered page count
@@ -52,6 +98,23 @@ test('the number of stands counts up once, over its text', async ({ page }) => {
   await page.reload();
   await liveShown(page);
   expect(await motions()).toEqual(['none', 'none', 'none', 'none']);
+});
+
+test('the number of stands counts up before scripts', async ({ browser }) => {
+  await seenWithoutScripts(browser, '/MostaExpo', async (page) => {
+    await page.emulateMedia({ reducedMotion: 'no-preference' });
+    const figure = page.getByRole('definition').getByText('161', { exact: true });
+    expect(await figure.count()).toBe(1);
+    const drawn = await figure.evaluate((text) => {
+      const { animationName, counterReset } = getComputedStyle(text, '::after');
+      return { animationName, counterReset, end: text.getAttribute('style') };
+    });
+    expect(drawn).toEqual({
+      animationName: 'figure',
+      counterReset: expect.stringMatching(/^figure 1[0-6]\d$/),
+      end: '--counted:161',
+    });
+  });
 });
 
 test('the small plan of the directory lights up the stands of whoever is found', async ({

@@ -26,6 +26,16 @@ test('the hotel’s dialog scrolls as a whole at 400 %', async ({ page }) => {
 test.describe('on a phone', () => {
   test.use({ viewport: PHONE });
 
+  test('a dialog takes the width of a phone but for 16 px at each side', async ({ page }) => {
+    await page.goto('/simulation');
+    await liveShown(page);
+    await page.getByRole('button', { name: 'Voir le détail' }).click();
+    await page.getByRole('button', { name: 'Tout recommencer' }).click();
+    const dialog = page.locator('.MuiDialog-paper');
+    await expect(dialog).toBeVisible();
+    await expect.poll(() => dialog.boundingBox()).toMatchObject({ x: 16, width: 358 });
+  });
+
   test('the bar at the foot of the simulation hides nothing that has the focus', async ({
     page,
   }) => {
@@ -112,3 +122,23 @@ async function startsOf(page: Page): Promise<{ heading: number; footer: number }
 async function startOf(element: Locator): Promise<number> {
   return Math.round((await element.boundingBox())?.x ?? Number.NaN);
 }
+
+test('a dialog darkens the page behind it, in the dark scheme too', async ({ page }) => {
+  for (const colorScheme of ['light', 'dark'] as const) {
+    await page.emulateMedia({ colorScheme });
+    await page.goto('/hebergement');
+    await liveShown(page);
+    await page.getByRole('button', { name: /Hôtel exemple 01/ }).click();
+    await expect(page.getByRole('dialog')).toBeVisible();
+    const [veil, paper] = await page.evaluate(() =>
+      ['.MuiBackdrop-root', 'body'].map((selector) => {
+        const element = document.querySelector(selector) ?? document.body;
+        const { red, green, blue } = /(?<red>[\d.]+),? (?<green>[\d.]+),? (?<blue>[\d.]+)/.exec(
+          getComputedStyle(element).backgroundColor,
+        )?.groups ?? { red: '', green: '', blue: '' };
+        return Number(red) + Number(green) + Number(blue);
+      }),
+    );
+    expect(veil, colorScheme).toBeLessThan(paper ?? 0);
+  }
+});

@@ -1,4 +1,5 @@
-import type { APIRequestContext, Page } from '@playwright/test';
+import { expireSession } from '@mosta/tools/pictures/expired-session';
+import type { APIRequestContext } from '@playwright/test';
 import { expect, openSession, signIn, test, violations } from '../support/test';
 
 // the refusals that the first test provokes
@@ -16,24 +17,6 @@ async function newAccount(request: APIRequestContext) {
   return { email, password: PASSWORD };
 }
 
-/** From now on the API refuses to save, and to renew the session. @returns what ends that */
-async function expireSession(page: Page): Promise<() => Promise<void>> {
-  const refusal = (code: string) => ({
-    status: 401,
-    contentType: 'application/problem+json',
-    body: JSON.stringify({ type: 'about:blank', title: 'Refusé', status: 401, code }),
-  });
-  await page.route('**/auth/refresh-tokens', (route) =>
-    route.fulfill(refusal('INVALID_REFRESH_TOKEN')),
-  );
-  await page.route('**/v1/account', (route) =>
-    route.request().method() === 'GET'
-      ? route.fallback()
-      : route.fulfill(refusal('UNAUTHENTICATED')),
-  );
-  return () => page.unrouteAll();
-}
-
 test('a session that expires in the middle of a form is taken up again, and nothing typed is lost', async ({
   page,
   request,
@@ -44,7 +27,7 @@ test('a session that expires in the middle of a form is taken up again, and noth
   const form = page.getByRole('form', { name: 'Vous', exact: true });
   const name = form.getByRole('textbox', { name: /^Nom/ });
   await name.fill('Essai renommé');
-  const recover = await expireSession(page);
+  const recover = await expireSession(page, '**/v1/account');
   await form.getByRole('button', { name: 'Enregistrer' }).click();
 
   const dialog = page.getByRole('dialog', { name: 'Votre session a expiré' });
