@@ -28,7 +28,7 @@ function issuesOf(what: string, schema: unknown, example: unknown): string[] {
   if (!isValibotSchema(schema)) return [];
   return (v.safeParse(schema, example).issues ?? []).map(
     (issue) =>
-      `the example of ${what} is refused at « ${v.getDotPath(issue) ?? ''} » (${issue.message}): mend it in api/src/docs/samples.ts`,
+      `the example of ${what} is refused at « ${v.getDotPath(issue) ?? ''} » (${issue.message}): mend it in api/src/docs/samples`,
   );
 }
 
@@ -36,7 +36,7 @@ describe('every call', () => {
   it('has a value for each field of its examples', () => {
     const missing = complaints(({ unknown }) =>
       [...new Set(unknown)].map(
-        (path) => `the example has no value for « ${path} »: add one to api/src/docs/samples.ts`,
+        (path) => `the example has no value for « ${path} »: add one to api/src/docs/samples`,
       ),
     );
     expect(missing).toEqual([]);

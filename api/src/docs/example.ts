@@ -1,5 +1,5 @@
 import { type JsonSchema, plainSchema, withoutNull } from './json-schema';
-import { SAMPLES } from './samples';
+import { SAMPLES } from './samples/all-samples';
 
 export type Example = {
   value: unknown;

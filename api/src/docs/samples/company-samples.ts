@@ -1,0 +1,70 @@
+import { FIRST_EDITION } from '@mosta/shared/domain/edition';
+import { ID, OTHER_ID } from './ids';
+
+const SAMPLE_COMPANY = {
+  ...{ _id: ID, name: 'Marque exemple', raisonSociale: 'SARL Exemple', country: 'Algérie' },
+  ...{ person: 'Amina Exemple', email: 'exposant@exemple.dz', dossiers: 1 },
+  ...{ editions: [FIRST_EDITION.year], since: '2025-01-15T09:30:00.000Z' },
+};
+
+/** Fields of options, companies and lists for setting up. */
+export const COMPANY_SAMPLES = {
+  'hold.exhibitor': OTHER_ID,
+  'hold.holds.exhibitor': OTHER_ID,
+  'hold.person': 'Amina Exemple',
+  'hold.holds.person': 'Amina Exemple',
+  'hold.prolongations': 1,
+  'hold.total': 1,
+  'hold.hours': 24,
+  'hold.since': '2025-03-03T09:30:00.000Z',
+  'company._id': ID,
+  'company.one': SAMPLE_COMPANY,
+  'company.other': SAMPLE_COMPANY,
+  'company.into': SAMPLE_COMPANY,
+  'company.from': SAMPLE_COMPANY,
+  'company.second': OTHER_ID,
+  'badge.ids': `${ID},${OTHER_ID}`,
+  'stand.codes': 'A12,B04',
+  'preparation.supplier': 'Location exemple',
+  'preparation.lines.supplier': 'Location exemple',
+  'preparation.totals.supplier': 'Location exemple',
+  'preparation.row': 'A',
+  'preparation.lines.row': 'A',
+  'preparation.lines.stands': ['A12'],
+  'preparation.lines.exhibitor': ID,
+  'preparation.choices': {
+    suppliers: ['Location exemple'],
+    ...{ categories: ['Mobilier'], rows: ['A', 'B', '-'] },
+  },
+  'company.saidBy': 'Exemple Organisatrice',
+  'company.saidAt': '2025-03-03T09:30:00.000Z',
+  'company.history.dossiers': [
+    {
+      ...{ _id: ID, reference: 'ME25-P000123', company: 'Marque exemple', status: 'accepted' },
+      createdAt: '2025-01-15T09:30:00.000Z',
+    },
+  ],
+  'company.companies.name': 'Marque exemple',
+  'company.name': 'Marque exemple',
+  'company.names.name': 'Marque exemple',
+  'company.names.phone': '+213555000000',
+  'company.country': 'Algérie',
+  'company.companies.country': 'Algérie',
+  'company.person': 'Amina Exemple',
+  'company.companies.person': 'Amina Exemple',
+  'company.editions': [FIRST_EDITION.year],
+  'company.total': 1,
+  'company.history.year': FIRST_EDITION.year,
+  'company.dossiers': 1,
+  'company.history.quotes.reference': 'ME25-D000123',
+  'company.letters.subject': 'Votre stand (exemple)',
+  'company.moves': {
+    ...{ people: 1, companies: 1, dossiers: 1, reservations: 1, holds: 0, quotes: 2, pages: 1 },
+  },
+  'company.replacedPages': 0,
+  'company.state': '0f3c5d7e9a1b2c4d6e8f0a1b2c3d4e5f',
+  'company.problem': null,
+  'company.since': '2025-01-15T09:30:00.000Z',
+  'company.payments.receivedOn': '2025-03-01',
+  'company.key': ID,
+};
