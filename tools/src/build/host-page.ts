@@ -31,7 +31,11 @@ export async function writeHostPage(
     await readFile(join(HOST_DIR, 'src', 'index.html'), 'utf8'),
   );
   const { entrypoints = {} } = stats.toJson({ all: false, entrypoints: true });
-  const names = stats.compilation.getAssets().map((asset) => asset.name);
+  // Webpack has them in the order in which it was done with each.
+  const names = stats.compilation
+    .getAssets()
+    .map((asset) => asset.name)
+    .sort();
   const isStart = (file: string) => START_CHUNKS.some((chunk) => file.startsWith(`${chunk}.`));
   const checked = (file: string) => {
     const hash = integrity.get(file);
