@@ -16,6 +16,9 @@ type Program = {
   importer: string;
 };
 
+/** The packages of the workspace, which one command reads once. */
+let installed: Promise<Installed[]> | undefined;
+
 /**
  * Writes the list beside a build; stubs have no dependencies and no list. The same sources give the same file.
  * @param directory of the package
@@ -28,7 +31,8 @@ export async function writeBom(
   const lock = await readWorkspaceLock();
   const importer = relative(ROOT, directory);
   if (!(importer in lock.importers)) return;
-  const bom = createBom({ name, version, importer }, lock, await readInstalled(ROOT));
+  installed ??= readInstalled(ROOT);
+  const bom = createBom({ name, version, importer }, lock, await installed);
   await writeFile(join(output, BOM_FILE), `${JSON.stringify(bom, null, 1)}\n`);
 }
 

@@ -84,6 +84,8 @@ export function browserConfig(name: string, directory: string, mode: BuildMode):
       // As small as webpack's own choice within 0.3 %, in a fraction of its time (decision 0051).
       minimizer: [
         new MinimizerPlugin({
+          // swc has threads of its own; a process for each build would load it once more.
+          parallel: false,
           minify: MinimizerPlugin.swcMinify,
           minimizerOptions: { compress: { passes: 3 } },
         }),
