@@ -73,6 +73,8 @@ it.each(['br', 'gzip'])('travels as %s to those who read it', async (encoding) =
 
 // The embedded database has no other connection than the service's own.
 if (process.env.TEST_DATABASE_URL) {
+  /** In a transaction that is cut, as those of the service's tasks may be. */
+  const AT_WORK = 'select pg_sleep(3600)';
   it('sees what another process changes, also after its connections were cut', async () => {
     const { rows } = await service.database.pool.query('select current_database() as name');
     const url = new URL(process.env.TEST_DATABASE_URL ?? '');
@@ -86,10 +88,20 @@ if (process.env.TEST_DATABASE_URL) {
       );
       while (!(await read()).body.includes(name)) await new Promise(setImmediate);
     };
+    const underWay = async () => {
+      const { rows } = await other.query(
+        `select 1 from pg_stat_activity where datname = current_database() and state = 'active' and query = '${AT_WORK}'`,
+      );
+      return rows.length === 1;
+    };
     await changeAndSee('changée ailleurs');
+    const transaction = service.database.db.transaction((tx) => tx.execute(sql.raw(AT_WORK)));
+    const interrupted = expect(transaction).rejects.toThrow();
+    while (!(await underWay())) await new Promise(setImmediate);
     await other.query(
       'select pg_terminate_backend(pid) from pg_stat_activity where datname = current_database() and pid <> pg_backend_pid()',
     );
+    await interrupted;
     await changeAndSee('changée après la coupure');
     await other.end();
   });

@@ -42,7 +42,13 @@ export async function runOn(server: string, statement: string): Promise<void> {
   }
 }
 
-/** A database that is dropped while a connection idles says so; nothing else may go unseen. */
+/**
+ * Takes what a connection says that the server ends: one that idles has a code, one in a transaction has its statements
+ * rejected and then tells of its loss without a code. Nothing else may go unseen.
+ */
 export function ignoreShutdown(error: Error): void {
-  if (!hasCode(error, '57P01')) throw error;
+  if (!hasCode(error, '57P01') && error.message !== LOST) throw error;
 }
+
+/** As `pg` words it, which gives this error no code. */
+const LOST = 'Connection terminated unexpectedly';
