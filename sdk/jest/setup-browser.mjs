@@ -1,6 +1,7 @@
 import '@testing-library/jest-dom';
 import { configure, getConfig } from '@testing-library/dom';
 import * as React from 'react';
+import { watchFaults } from './page-faults.mjs';
 
 // Limits against hanging, not measures: a busy machine takes longer than a second to draw a page,
 // and axe takes its time over a long one.
@@ -45,3 +46,9 @@ Object.defineProperty(
   'recentlyCreatedOwnerStacks',
   { get: () => 10_000, set: nothing },
 );
+
+const faults = watchFaults(globalThis);
+afterEach(() => {
+  const [fault] = faults();
+  if (fault !== undefined) throw new Error(fault);
+});

@@ -1,5 +1,8 @@
+import { startI18n } from '@mosta/shared/i18n';
 import { fireEvent, render, screen } from '@testing-library/react';
 import { CataloguePicture } from './catalogue-picture';
+
+beforeAll(() => startI18n('fr'));
 
 const ITEM = { category: 'Catégorie de l’organisation', parentCategory: 'Service' } as const;
 

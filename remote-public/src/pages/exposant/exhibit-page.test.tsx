@@ -1,10 +1,13 @@
 import { FIRST_EDITION } from '@mosta/shared/domain/edition';
 import { standOffers } from '@mosta/shared/domain/offers';
+import { setupApi } from '@mosta/shared/testing/handlers';
 import { screen, within } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
 import { axe } from 'jest-axe';
 import { renderPublic } from '../../testing';
 import ExhibitPage from './exhibit-page';
+
+setupApi();
 
 const offers = () =>
   within(

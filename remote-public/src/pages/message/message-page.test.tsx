@@ -1,6 +1,9 @@
+import { setupApi } from '@mosta/shared/testing/handlers';
 import { screen } from '@testing-library/react';
 import { renderPublic } from '../../testing';
 import MessagePage from './message-page';
+
+setupApi();
 
 test('greets with the dates and is signed by the function, without a name', async () => {
   await renderPublic(<MessagePage />);

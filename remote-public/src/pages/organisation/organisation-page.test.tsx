@@ -1,7 +1,10 @@
+import { setupApi } from '@mosta/shared/testing/handlers';
 import { screen, within } from '@testing-library/react';
 import { axe } from 'jest-axe';
 import { renderPublic } from '../../testing';
 import OrganisationPage from './organisation-page';
+
+setupApi();
 
 test.each([
   ['Le comité', ['Président du comité', 'Vice-président du comité']],

@@ -1,7 +1,10 @@
+import { setupApi } from '@mosta/shared/testing/handlers';
 import { screen, within } from '@testing-library/react';
 import { axe } from 'jest-axe';
 import { renderPublic } from '../../testing';
 import VisitorPage from './visitor-page';
+
+setupApi();
 
 test('offers the badge first, then dates and place', async () => {
   await renderPublic(<VisitorPage />, 'fr', { edition: { phase: 'before' } });
