@@ -47,11 +47,11 @@ const stateOf = async (caller: TestCaller) =>
   v.parse(secondFactorStateSchema, (await call(caller, 'GET', PATH)).json());
 const password = SAMPLE_PASSWORD;
 
-/** An organiser with an app. The code of the step before confirms, so that the present one is still good. */
+/** An organiser with an app. The present code confirms, and that of the next step is still good. */
 async function protect(caller: TestCaller): Promise<{ secret: string; codes: string[] }> {
   const begun = await call(caller, 'POST', PATH, { password });
   const { secret } = v.parse(newSecondFactorSchema, begun.json());
-  const confirmed = await call(caller, 'POST', `${PATH}/confirm`, { code: codeOf(secret, -1) });
+  const confirmed = await call(caller, 'POST', `${PATH}/confirm`, { code: codeOf(secret) });
   const { codes } = v.parse(recoveryCodesSchema, confirmed.json());
   return { secret, codes };
 }
@@ -65,13 +65,13 @@ it('asks for the code after the password, and takes it once', async () => {
   expect(problemOf(await signIn(caller))).toEqual([401, 'SECOND_FACTOR_REQUIRED']);
   expect(problemOf(await signIn(caller, '000000'))).toEqual([401, 'SECOND_FACTOR_WRONG']);
   // A wrong password says nothing of the factor, even with the right code.
-  const wrong = await signIn(caller, codeOf(secret), 'une autre phrase');
+  const wrong = await signIn(caller, codeOf(secret, 1), 'une autre phrase');
   expect(problemOf(wrong)).toEqual([401, 'INVALID_CREDENTIALS']);
-  const code = codeOf(secret);
+  const code = codeOf(secret, 1);
   const answers = await Promise.all([signIn(caller, code), signIn(caller, code)]);
   expect(answers.map(({ statusCode }) => statusCode).sort()).toEqual([200, 401]);
   expect(problemOf(await signIn(caller, code))).toEqual([401, 'SECOND_FACTOR_WRONG']);
-  expect(problemOf(await signIn(caller, codeOf(secret, -1)))).toEqual([401, 'SECOND_FACTOR_WRONG']);
+  expect(problemOf(await signIn(caller, codeOf(secret)))).toEqual([401, 'SECOND_FACTOR_WRONG']);
   const [mail] = await mailsTo(caller.email);
   expect(mail?.subject).toBe('La double authentification est activée');
 });
@@ -177,12 +177,12 @@ it('limits wrong codes as it limits wrong passwords', async () => {
   const { secret } = v.parse(newSecondFactorSchema, begun.json());
   await limited.app.inject({
     ...{ method: 'POST', url: `${PATH}/confirm`, headers: caller.headers },
-    payload: { code: codeOf(secret, -1) },
+    payload: { code: codeOf(secret) },
   });
   // The right password without a code is no failure.
   for (let time = 0; time < 5; time += 1) await attempt();
   for (let time = 0; time < 3; time += 1) await attempt('000000');
-  expect(problemOf(await attempt(codeOf(secret)))).toEqual([429, 'TOO_MANY_REQUESTS']);
+  expect(problemOf(await attempt(codeOf(secret, 1)))).toEqual([429, 'TOO_MANY_REQUESTS']);
   await limited.close();
 });
 
@@ -233,7 +233,7 @@ describe('where it is demanded', () => {
     const post = (url: string, payload: object) =>
       strict.app.inject({ method: 'POST', url, headers, payload });
     const { secret } = v.parse(newSecondFactorSchema, (await post(PATH, { password })).json());
-    expect((await post(`${PATH}/confirm`, { code: codeOf(secret, -1) })).statusCode).toBe(200);
+    expect((await post(`${PATH}/confirm`, { code: codeOf(secret) })).statusCode).toBe(200);
     expect((await get('/v1/organizer/participation')).statusCode).toBe(200);
     const renewed = await strict.app.inject({
       ...{ method: 'POST', url: '/auth/refresh-tokens' },

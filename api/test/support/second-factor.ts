@@ -5,7 +5,10 @@ import { createSealedTexts } from '../../src/platform/accounts/sealed-text';
 import { secondFactors } from '../../src/tables/second-factor';
 import { TEST_SECRET, type TestApp } from './test-app';
 
-/** The code that an app shows, so many steps of 30 seconds from now. */
+/**
+ * The code that an app shows, so many steps of 30 seconds from now. The service takes one step before and after the present
+ * one: a test uses codes of this step and the next, which stay good when a step ends meanwhile.
+ */
 export const codeOf = (secret: string, steps = 0): string =>
   new TOTP({ secret: Secret.fromBase32(secret) }).generate({
     timestamp: Date.now() + steps * 30_000,
