@@ -1,7 +1,9 @@
+import { FormFailure } from '@mosta/shared/forms/form-failure';
 import { useLanguage, useTranslation } from '@mosta/shared/i18n';
+import { toAppError } from '@mosta/shared/queries';
 import { Link } from '@mosta/shared/router';
 import type { ContentEntry, ContentKind, EntryOf } from '@mosta/shared/schemas/content.schema';
-import { QueryGate } from '@mosta/shared/shell';
+import { QueryGate, useErrorText } from '@mosta/shared/shell';
 import {
   AddIcon,
   Alert,
@@ -30,7 +32,8 @@ type ContentEditorProps<Kind extends ContentKind> = {
   address?: string;
 };
 
-type Done = { what: 'saved' | 'published' | ContentStep; entry: ContentEntry };
+/** It is told of the entry, or of the list, that is then shown. */
+type Done = { what: 'saved' | 'published' | ContentStep; entry: ContentEntry; shown: string };
 
 /** The entries of a kind of content, and the form of the one that the address names. */
 export function ContentEditor<Kind extends ContentKind>(props: ContentEditorProps<Kind>) {
@@ -39,23 +42,31 @@ export function ContentEditor<Kind extends ContentKind>(props: ContentEditorProp
   const [given, change] = useAddress(['entree']);
   const [done, setDone] = useState<Done | null>(null);
   const result = useRef<HTMLDivElement>(null);
-  const { mutate } = useContentStep();
+  const errorText = useErrorText();
+  const undo = useContentStep();
   const named = given('entree');
+  const query = useContents(editor.kind);
+  const listed = query.data?.find(({ _id }) => _id === named);
+  const [typed, setTyped] = useState(false);
+  const [kept, keep] = useState(listed);
+  if (listed && listed !== kept) keep(listed);
+  // What is typed stays on the screen, also when a colleague has removed the entry.
+  const gone = !listed && typed && kept?._id === named;
   const year = useShownYear();
   const hrefOf = (id?: string) =>
     withEdition(`?${[address, id && `entree=${id}`].filter(Boolean).join('&')}`, year);
 
   function tell(what: Done['what'], entry: ContentEntry): void {
-    setDone({ what, entry });
-    if (what === 'remove') change({ entree: '' });
-    else if (named === NEW) change({ entree: entry._id });
+    const shown = what === 'remove' ? '' : named === NEW || gone ? entry._id : named;
+    setDone({ what, entry, shown });
+    if (shown !== named) change({ entree: shown });
     result.current?.focus();
   }
 
   return (
     <>
       <Box ref={result} tabIndex={-1} role="status" sx={{ outline: 'none' }}>
-        {done && (
+        {done?.shown === named && (
           <Alert
             severity="success"
             role="presentation"
@@ -65,10 +76,11 @@ export function ContentEditor<Kind extends ContentKind>(props: ContentEditorProp
                 <Button
                   color="inherit"
                   size="small"
+                  loading={undo.isPending}
                   onClick={() =>
-                    mutate(
+                    undo.mutate(
                       { entry: done.entry, step: 'undo' },
-                      { onSuccess: (entry) => setDone({ what: 'undo', entry }) },
+                      { onSuccess: (entry) => setDone({ what: 'undo', entry, shown: named }) },
                     )
                   }
                 >
@@ -81,20 +93,24 @@ export function ContentEditor<Kind extends ContentKind>(props: ContentEditorProp
           </Alert>
         )}
       </Box>
+      {undo.error && done?.shown === named && (
+        <FormFailure title={t('common.notDone')}>{errorText(toAppError(undo.error))}</FormFailure>
+      )}
       <QueryGate
-        query={useContents(editor.kind)}
+        query={query}
         loading={<LoadingState label={t('content.loading')} />}
         failed={t('content.failed')}
       >
         {(entries) => {
           const only = editor.single && entries.length === 1 && named !== NEW ? entries[0] : null;
-          const entry = only ?? entries.find(({ _id }) => _id === named) ?? null;
+          const entry = only ?? listed ?? (gone ? kept : null);
           if (entry || named === NEW) {
             return (
               <Entry
                 // another entry is another form
                 key={entry ? entry._id : NEW}
-                {...{ editor, entries, entry }}
+                {...{ editor, entries, entry, gone }}
+                onTyped={setTyped}
                 back={only ? null : hrefOf()}
                 onSaved={(saved, published) => tell(published ? 'published' : 'saved', saved)}
                 onStep={tell}
@@ -144,20 +160,25 @@ function Entries<Kind extends ContentKind>(props: EntriesListProps<Kind>) {
 
 type EntryProps<Kind extends ContentKind> = EntriesProps<Kind> & {
   entry: EntryOf<Kind> | null;
+  /** A colleague has removed it while it was being written. */
+  gone: boolean;
+  onTyped: (typed: boolean) => void;
   /** Address of the list; null where there is none. */
   back: string | null;
   onSaved: (entry: ContentEntry, published: boolean) => void;
   onStep: (step: ContentStep, entry: ContentEntry) => void;
 };
 
-function Entry<Kind extends ContentKind>({ entry: given, back, ...props }: EntryProps<Kind>) {
+function Entry<Kind extends ContentKind>({ entry: given, gone, back, ...props }: EntryProps<Kind>) {
   const { editor, entries } = props;
   /** A new entry that was typed on while it was being added: its form stays until all of it is saved. */
   const [added, setAdded] = useState('');
-  const entry = given ?? entries.find(({ _id }) => _id === added) ?? null;
+  const addition = entries.find(({ _id }) => _id === added) ?? null;
+  const entry = gone || !given ? addition : given;
+  const known = entry ?? given;
   const { t } = useTranslation('organiser');
   const language = useLanguage();
-  const name = entry ? editor.nameOf(entry.draft, language) : t(`content.${editor.kind}.new`);
+  const name = known ? editor.nameOf(known.draft, language) : t(`content.${editor.kind}.new`);
   return (
     <>
       {back && (
@@ -171,7 +192,7 @@ function Entry<Kind extends ContentKind>({ entry: given, back, ...props }: Entry
         </Typography>
         {entry && <ContentMarks entry={entry} />}
       </Box>
-      <ContentFormView entry={entry} onAdded={setAdded} {...props} />
+      <ContentFormView entry={entry} gone={gone && !addition} onAdded={setAdded} {...props} />
     </>
   );
 }

@@ -5,7 +5,7 @@ import { useTranslation } from '@mosta/shared/i18n';
 import type { ContentEntry, ContentKind, EntryOf } from '@mosta/shared/schemas/content.schema';
 import { useErrorText } from '@mosta/shared/shell';
 import { Alert, Box, Button } from '@mosta/shared/ui';
-import { useMemo } from 'react';
+import { useEffect, useMemo } from 'react';
 import { useRights } from '../../use-rights';
 import type { ContentStep } from './content.queries';
 import { ContentConflict } from './content-conflict';
@@ -26,6 +26,9 @@ type ContentFormProps<Kind extends ContentKind> = {
   entries: readonly EntryOf<Kind>[];
   /** Null for a new entry. */
   entry: EntryOf<Kind> | null;
+  /** What is typed was an entry that a colleague has removed meanwhile. */
+  gone: boolean;
+  onTyped: (typed: boolean) => void;
   /** Of a new entry. */
   onAdded: (id: string) => void;
   /** Once nothing is left to save. */
@@ -35,7 +38,7 @@ type ContentFormProps<Kind extends ContentKind> = {
 
 /** Writes an entry: fields in three languages, preview, draft or publication, history. */
 export function ContentFormView<Kind extends ContentKind>(props: ContentFormProps<Kind>) {
-  const { editor, entries, entry, onAdded, onSaved, onStep } = props;
+  const { editor, entries, entry, gone, onTyped, onAdded, onSaved, onStep } = props;
   const { t } = useTranslation('organiser');
   const labelOf = useFieldLabel(editor.kind);
   const errorText = useErrorText();
@@ -44,9 +47,13 @@ export function ContentFormView<Kind extends ContentKind>(props: ContentFormProp
   const schema = useMemo(() => editor.schema(entries, id), [editor, entries, id]);
   const empty = useMemo(() => editor.empty(), [editor]);
   const writing = useContentForm({
-    ...{ kind: editor.kind, schema, entry, empty, onAdded, onSaved },
+    ...{ kind: editor.kind, schema, entry, gone, empty, onAdded, onSaved },
   });
   const { form, message, failure, attempt, submit, conflict, take, dirty, sending } = writing;
+  useEffect(() => {
+    onTyped(dirty);
+    return () => onTyped(false);
+  }, [dirty, onTyped]);
   const values = form.getValues();
   const problems = [
     ...new Set([...editor.rows.flat().map(({ name }) => name), ...Object.keys(values)]),
@@ -79,6 +86,7 @@ export function ContentFormView<Kind extends ContentKind>(props: ContentFormProp
             <FormFailure title={t('common.notSaved')}>{errorText(failure)}</FormFailure>
           )
         )}
+        {gone && <Alert severity="warning">{t('content.gone')}</Alert>}
         <ErrorSummary problems={problems} attempt={attempt} />
         {entry?.draft.sample && editor.saysSample && (
           <Alert severity="info">{t('content.isSample')}</Alert>

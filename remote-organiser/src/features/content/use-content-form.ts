@@ -20,19 +20,21 @@ type ContentFormOptions<Kind extends ContentKind> = {
   schema: v.GenericSchema<ContentForm, Contents[Kind]>;
   /** Null for a new entry. */
   entry: EntryOf<Kind> | null;
+  /** It is saved as another entry. */
+  gone: boolean;
   empty: Contents[Kind];
   onAdded: (id: string) => void;
   onSaved: (entry: ContentEntry, published: boolean) => void;
 };
 
-/** What the form begins with: whoever saves a sample replaces it, unless it is to stay one. */
+/** What the form copies and begins with: whoever saves a sample replaces it, unless it is to stay one. */
 function valuesOf(content: Contents[ContentKind]): ContentForm {
-  return { ...structuredClone(content), sample: false };
+  return { ...content, sample: false };
 }
 
 /** The form of an entry: it follows what others save while nothing is typed, and tells of both versions where something is. */
 export function useContentForm<Kind extends ContentKind>(options: ContentFormOptions<Kind>) {
-  const { kind, schema, entry, empty, onAdded, onSaved } = options;
+  const { kind, schema, entry, gone, empty, onAdded, onSaved } = options;
   const messageOf = useFieldMessage({ namespace: 'organiser', key: 'content.messages' });
   const form = useForm<ContentForm, unknown, Contents[Kind]>({
     resolver: valibotResolver(schema),
@@ -85,11 +87,11 @@ export function useContentForm<Kind extends ContentKind>(options: ContentFormOpt
     send: async (content, _signal, renew) => {
       // After a refusal both versions were on the screen: this one is to take the place of what there is now.
       const base = conflict && entry ? entry.version : seen;
-      const to = id === null ? { key } : { id, version: base };
+      const to = id === null || gone ? { key } : { id, version: base };
       try {
         const saved = await mutateAsync({ kind, content, publish: publish.current, to });
         setId(saved._id);
-        if (id === null) onAdded(saved._id);
+        if ('key' in to) onAdded(saved._id);
         take(saved.draft, saved.version, renew);
         setDone({ entry: saved, published: publish.current });
       } catch (error) {

@@ -606,3 +606,54 @@ it.each([
   await screen.findAllByRole('heading', { level: 2 });
   expect(await axe(container)).toHaveNoViolations();
 });
+
+it('says of the list alone that an entry was removed, and why it could not be brought back', async () => {
+  const [older, newer] = NEWS;
+  api.use(
+    http.post(`${LIST}/entry-ancienne/remove`, () => {
+      api.use(answers('get', LIST, [newer]));
+      return HttpResponse.json({ ...older, version: 2 });
+    }),
+    fails('post', `${LIST}/entry-ancienne/undo`, 503, 'UNAVAILABLE', 'Indisponible.'),
+  );
+  await show('?sorte=actualites&entree=entry-ancienne');
+  await userEvent.click(await screen.findByRole('button', { name: 'Supprimer' }));
+  expect(await screen.findByText('Supprimé.')).toBeVisible();
+  await userEvent.click(screen.getByRole('button', { name: 'Annuler le dernier changement' }));
+  expect(await screen.findByText('Rien n’a changé')).toBeVisible();
+  await userEvent.click(screen.getByRole('link', { name: 'Navette récente' }));
+  expect(await screen.findByRole('button', { name: 'Publier' })).toBeVisible();
+  expect(screen.queryByText('Supprimé.')).not.toBeInTheDocument();
+  expect(screen.queryByText('Rien n’a changé')).not.toBeInTheDocument();
+});
+
+it('keeps what is typed into an entry that a colleague removes, and saves it as a new one', async () => {
+  const [, newer] = NEWS;
+  const sent: unknown[] = [];
+  api.use(
+    http.post(LIST, async ({ request }) => {
+      const body = (await request.json()) as { content: ContentEntry['draft'] };
+      sent.push(body);
+      const entry = { ...buildNews('suivante', '2025-04-01'), draft: body.content };
+      api.use(answers('get', LIST, [entry, newer]));
+      return HttpResponse.json(entry);
+    }),
+    fails('put', `${LIST}/entry-ancienne`, 404, 'NOT_FOUND'),
+  );
+  const { router } = await show('?sorte=actualites&entree=entry-ancienne');
+  const title = within(await screen.findByRole('group', { name: 'Titre' })).getByRole('textbox', {
+    name: /Français/,
+  });
+  await userEvent.type(title, ' du matin');
+  api.use(answers('get', LIST, [newer]));
+  const save = screen.getByRole('button', { name: 'Enregistrer le brouillon' });
+  await userEvent.click(save);
+  expect(await screen.findByText(/Un collègue a supprimé cet élément/)).toBeVisible();
+  expect(title).toHaveValue('Navette ancienne du matin');
+  expect(screen.queryByRole('button', { name: 'Supprimer' })).not.toBeInTheDocument();
+  await userEvent.click(save);
+  expect(await screen.findByText('Brouillon enregistré. Le site n’a pas changé.')).toBeVisible();
+  expect(sent).toMatchObject([{ content: { title: { fr: 'Navette ancienne du matin' } } }]);
+  expect(router.state.location.search).toContain('entry-suivante');
+  expect(screen.queryByText(/Un collègue a supprimé/)).not.toBeInTheDocument();
+});
