@@ -10,6 +10,7 @@ import { Box, Button, Dialog, DialogContent, Typography } from '@mosta/shared/ui
 import { type ReactNode, useId, useState } from 'react';
 import { useForm } from 'react-hook-form';
 import * as v from 'valibot';
+import { unlessBeside } from './form-dialog';
 import { MailPreview, type ShownMail } from './mail-preview';
 
 type DecisionDialogProps = {
@@ -65,7 +66,7 @@ export function DecisionDialog(props: DecisionDialogProps) {
   return (
     <Dialog
       open
-      onClose={isSubmitting ? undefined : onClose}
+      onClose={isSubmitting ? undefined : unlessBeside(onClose)}
       role="alertdialog"
       fullWidth
       maxWidth="sm"

@@ -16,6 +16,13 @@ type FormDialogProps = {
   children: ReactNode;
 };
 
+/** A press beside a dialog leaves it open: what is typed in it would be lost. */
+export const unlessBeside =
+  (onClose: () => void) =>
+  (_event: unknown, reason: string): void => {
+    if (reason !== 'backdropClick') onClose();
+  };
+
 /** A form over the page, with its two buttons. */
 export function FormDialog(props: FormDialogProps) {
   const { id, title, confirm, close, sending, onSubmit, onClose, children } = props;
@@ -23,7 +30,7 @@ export function FormDialog(props: FormDialogProps) {
   return (
     <Dialog
       open
-      onClose={sending ? undefined : onClose}
+      onClose={sending ? undefined : unlessBeside(onClose)}
       fullWidth
       maxWidth="sm"
       aria-labelledby={id}
