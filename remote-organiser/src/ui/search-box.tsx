@@ -1,12 +1,12 @@
-import { TextField, useDebouncedCallback } from '@mosta/shared/ui';
-import { useState } from 'react';
+import { TextField } from '@mosta/shared/ui';
+import { useEffect, useEffectEvent, useState } from 'react';
 
 /** A search waits for a pause in typing; milliseconds. */
 const PAUSE_MS = 300;
 
 type SearchBoxProps = {
   label: string;
-  /** What is searched for when the page opens. */
+  /** What is searched for: where it comes from elsewhere, it takes the place of what is typed. */
   value: string;
   onSearch: (text: string) => void;
   /** Of the field, where something else leads to it. */
@@ -15,10 +15,25 @@ type SearchBoxProps = {
   message?: string;
 };
 
-/** Searches after a pause in typing. */
+/** Searches after a pause in typing, and shows what a view or the way back searches for. */
 export function SearchBox({ label, value, onSearch, id, message = '' }: SearchBoxProps) {
   const [text, setText] = useState(value);
-  const afterPause = useDebouncedCallback(PAUSE_MS);
+  /** The search in force, and the last one that was typed here: it may not be in force yet. */
+  const [known, setKnown] = useState({ value, typed: value.trim() });
+  if (value !== known.value) {
+    setKnown({ value, typed: value.trim() });
+    if (value.trim() !== known.typed) setText(value);
+  }
+  const search = useEffectEvent(() => {
+    const typed = text.trim();
+    if (typed === known.typed) return;
+    setKnown({ ...known, typed });
+    onSearch(typed);
+  });
+  useEffect(() => {
+    const timer = setTimeout(() => search(), PAUSE_MS);
+    return () => clearTimeout(timer);
+  }, [text]);
   return (
     <TextField
       type="search"
@@ -28,10 +43,7 @@ export function SearchBox({ label, value, onSearch, id, message = '' }: SearchBo
       error={message !== ''}
       helperText={message}
       value={text}
-      onChange={({ target }) => {
-        setText(target.value);
-        afterPause(() => onSearch(target.value.trim()));
-      }}
+      onChange={({ target }) => setText(target.value)}
       slotProps={{ htmlInput: { maxLength: 100 } }}
     />
   );

@@ -9,6 +9,8 @@ type SideListProps = {
   perPage: number;
   /** Of all pages. */
   total: number;
+  /** The page is being fetched. */
+  busy: boolean;
   onPage: (page: number) => void;
   /** The rows, each a `SideRow`. */
   children: ReactNode;

@@ -95,6 +95,7 @@ export function Badges() {
               page={page}
               perPage={PER_PAGE}
               total={total}
+              busy={query.isPlaceholderData}
               onPage={(next) => change({ page: next === 1 ? '' : String(next) })}
             />
           </>

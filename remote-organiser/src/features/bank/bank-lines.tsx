@@ -61,7 +61,7 @@ export function BankLines() {
         loading={<LoadingState label={t('bank.lines.loading')} />}
         failed={t('bank.lines.failed')}
         empty={{
-          when: ({ lines }) => lines.length === 0,
+          when: ({ total }) => total === 0,
           show: (
             <EmptyState title={t(`bank.none.${state}`)}>{t(`bank.noneText.${state}`)}</EmptyState>
           ),
@@ -89,6 +89,7 @@ export function BankLines() {
               page={page}
               perPage={PER_PAGE}
               total={shown.total}
+              busy={query.isPlaceholderData}
               onPage={(to) => change({ page: to === 1 ? '' : String(to) })}
             />
           </>

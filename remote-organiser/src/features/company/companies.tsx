@@ -86,7 +86,7 @@ function CompanyList({ beside }: { beside: boolean }) {
     >
       {(page) =>
         beside ? (
-          <CompanySideList page={page} />
+          <CompanySideList page={page} busy={query.isPlaceholderData} />
         ) : (
           <CompanyTable page={page} busy={query.isPlaceholderData} />
         )

@@ -5,8 +5,10 @@ import { SideRow } from '../../ui/side-row';
 import { PER_PAGE } from './company.queries';
 import { useFilter, useOpenCompany } from './company-address';
 
+type CompanySideListProps = { page: CompanyPage; busy: boolean };
+
 /** The page of companies beside the open one, which is marked. */
-export function CompanySideList({ page: { companies, total } }: { page: CompanyPage }) {
+export function CompanySideList({ page: { companies, total }, busy }: CompanySideListProps) {
   const { t } = useTranslation('organiser');
   const [filter, change] = useFilter();
   const { id, addressOf } = useOpenCompany();
@@ -16,6 +18,7 @@ export function CompanySideList({ page: { companies, total } }: { page: CompanyP
       page={filter.page}
       perPage={PER_PAGE}
       total={total}
+      busy={busy}
       onPage={(page) => change({ page })}
     >
       {companies.map(({ _id, name, person, editions }) => (

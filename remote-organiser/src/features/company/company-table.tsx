@@ -36,6 +36,7 @@ export function CompanyTable({ page: { companies, total }, busy }: CompanyTableP
         page={filter.page}
         perPage={PER_PAGE}
         total={total}
+        busy={busy}
         onPage={(page) => change({ page })}
       />
     </>

@@ -14,7 +14,8 @@ export function AssigneeField({ participation }: { participation: OrganizerParti
   const may = useRights().mayWrite('participation') && !participation.former;
   const { _id, assignee } = participation;
   const known = useAssignees(may).data ?? [];
-  const { mutate, error, isPending } = useAssign(_id);
+  const { mutate, error, isPending, variables } = useAssign(_id);
+  const chosen = isPending ? variables.assignee : (assignee?._id ?? null);
   if (!may) {
     return (
       <Typography>
@@ -31,9 +32,9 @@ export function AssigneeField({ participation }: { participation: OrganizerParti
       <ChoiceField
         label={t('followUp.assignee')}
         all={t('followUp.nobody')}
-        value={assignee?._id ?? null}
+        value={chosen}
         options={people.map((person) => ({ value: person._id, label: personName(person) }))}
-        onChange={(chosen) => mutate({ assignee: chosen, seen: assignee?._id ?? null })}
+        onChange={(next) => mutate({ assignee: next, seen: chosen })}
       />
       {error && (
         <Alert severity="error" role="alert">

@@ -42,7 +42,7 @@ export function DossierList({ selection }: { selection?: DossierSelection }) {
         selection ? (
           <DossierTable page={page} busy={query.isPlaceholderData} selection={selection} />
         ) : (
-          <DossierSideList page={page} />
+          <DossierSideList page={page} busy={query.isPlaceholderData} />
         )
       }
     </QueryGate>

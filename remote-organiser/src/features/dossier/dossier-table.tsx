@@ -75,6 +75,7 @@ export function DossierTable({ page, busy, selection }: DossierTableProps) {
         page={filter.page}
         perPage={PER_PAGE}
         total={total}
+        busy={busy}
         onPage={(to) => change({ page: to })}
       />
     </>

@@ -6,8 +6,10 @@ import { PER_PAGE } from './dossier.queries';
 import { useFilter, useOpenParticipation } from './dossier-address';
 import { StageBadge } from './stage-badge';
 
+type DossierSideListProps = { page: ParticipationPage; busy: boolean };
+
 /** The page of participations beside the open one, which is marked. */
-export function DossierSideList({ page: { participations, total } }: { page: ParticipationPage }) {
+export function DossierSideList({ page: { participations, total }, busy }: DossierSideListProps) {
   const { t } = useTranslation('organiser');
   const [filter, change] = useFilter();
   const { id, addressOf } = useOpenParticipation();
@@ -17,6 +19,7 @@ export function DossierSideList({ page: { participations, total } }: { page: Par
       page={filter.page}
       perPage={PER_PAGE}
       total={total}
+      busy={busy}
       onPage={(page) => change({ page })}
     >
       {participations.map(({ _id, company, reference, stage, unreadMessages }) => (

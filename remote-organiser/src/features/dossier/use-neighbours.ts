@@ -10,8 +10,10 @@ export function useParticipationNeighbours(id: string): Neighbours {
   return useNeighbours({
     ...{ id, addressOf, page: filter.page, perPage: PER_PAGE },
     usePage: (page, needed) => {
-      const { data } = useParticipationPage({ ...filter, page }, needed);
-      return data && { rows: data.participations, total: data.total };
+      const { data, isPlaceholderData } = useParticipationPage({ ...filter, page }, needed);
+      return data && !isPlaceholderData
+        ? { rows: data.participations, total: data.total }
+        : undefined;
     },
   });
 }

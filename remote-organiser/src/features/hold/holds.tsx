@@ -81,6 +81,7 @@ export function Holds() {
               page={filter.page}
               perPage={PER_PAGE}
               total={total}
+              busy={query.isPlaceholderData}
               onPage={(page) => change({ page })}
             />
           </>

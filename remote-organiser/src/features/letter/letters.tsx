@@ -97,6 +97,7 @@ function LetterList({ page, hrefOf, onPage }: LetterListProps) {
             page={page}
             perPage={PER_PAGE}
             total={total}
+            busy={query.isPlaceholderData}
             onPage={(next) => onPage(String(next))}
           />
         </>

@@ -62,7 +62,10 @@ export function Recipients({ id }: { id: string }) {
               keyOf={({ _id }) => _id}
               busy={query.isPlaceholderData}
             />
-            <Pager page={page} perPage={PER_PAGE} total={total} onPage={setPage} />
+            <Pager
+              {...{ page, total, perPage: PER_PAGE, onPage: setPage }}
+              busy={query.isPlaceholderData}
+            />
           </>
         )}
       </QueryGate>

@@ -69,7 +69,7 @@ export function Balances({ page, onPage, onOpen }: BalancesProps) {
                 keyOf={({ reservation }) => reservation}
               />
               {total > PER_PAGE && (
-                <Pager page={shown} perPage={PER_PAGE} total={total} onPage={onPage} />
+                <Pager page={shown} perPage={PER_PAGE} total={total} busy={false} onPage={onPage} />
               )}
             </>
           );

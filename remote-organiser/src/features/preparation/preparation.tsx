@@ -77,6 +77,7 @@ export function PreparationLists() {
               page={page}
               perPage={PER_PAGE}
               total={total}
+              busy={query.isPlaceholderData}
               onPage={(next) => change({ page: next })}
             />
           </>

@@ -37,7 +37,7 @@ export function QuoteList({ beside }: { beside: boolean }) {
     >
       {(page) =>
         beside ? (
-          <QuoteSideList page={page} />
+          <QuoteSideList page={page} busy={query.isPlaceholderData} />
         ) : (
           <QuoteTable page={page} busy={query.isPlaceholderData} />
         )

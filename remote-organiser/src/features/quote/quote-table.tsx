@@ -40,6 +40,7 @@ export function QuoteTable({ page: { quotes, total }, busy }: QuoteTableProps) {
         page={filter.page}
         perPage={PER_PAGE}
         total={total}
+        busy={busy}
         onPage={(to) => change({ page: to })}
       />
     </>

@@ -8,8 +8,10 @@ import { PER_PAGE } from './quote.queries';
 import { useFilter, useOpenQuote } from './quote-address';
 import { useOwnerName } from './use-owner-name';
 
+type QuoteSideListProps = { page: QuotePage; busy: boolean };
+
 /** The page of quotes beside the open one, which is marked. */
-export function QuoteSideList({ page: { quotes, total } }: { page: QuotePage }) {
+export function QuoteSideList({ page: { quotes, total }, busy }: QuoteSideListProps) {
   const { t } = useTranslation('organiser');
   const language = useLanguage();
   const ownerName = useOwnerName();
@@ -21,6 +23,7 @@ export function QuoteSideList({ page: { quotes, total } }: { page: QuotePage }) 
       page={filter.page}
       perPage={PER_PAGE}
       total={total}
+      busy={busy}
       onPage={(page) => change({ page })}
     >
       {quotes.map((quote) => (

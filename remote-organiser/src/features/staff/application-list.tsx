@@ -40,7 +40,7 @@ export function ApplicationList({ beside }: { beside: boolean }) {
     >
       {(page) =>
         beside ? (
-          <ApplicationSideList page={page} />
+          <ApplicationSideList page={page} busy={query.isPlaceholderData} />
         ) : (
           <ApplicationTable page={page} busy={query.isPlaceholderData} />
         )

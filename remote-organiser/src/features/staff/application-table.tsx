@@ -47,6 +47,7 @@ export function ApplicationTable({ page, busy }: ApplicationTableProps) {
         page={filter.page}
         perPage={PER_PAGE}
         total={total}
+        busy={busy}
         onPage={(to) => change({ page: to })}
       />
     </>

@@ -7,8 +7,13 @@ import { PER_PAGE } from './staff.queries';
 import { useFilter, useOpenApplication } from './staff-address';
 import { StatusBadge } from './status-badge';
 
+type ApplicationSideListProps = { page: StaffPage; busy: boolean };
+
 /** The page of applications beside the open one, which is marked. */
-export function ApplicationSideList({ page: { applications, total } }: { page: StaffPage }) {
+export function ApplicationSideList({
+  page: { applications, total },
+  busy,
+}: ApplicationSideListProps) {
   const { t } = useTranslation('organiser');
   const language = useLanguage();
   const [filter, change] = useFilter();
@@ -19,6 +24,7 @@ export function ApplicationSideList({ page: { applications, total } }: { page: S
       page={filter.page}
       perPage={PER_PAGE}
       total={total}
+      busy={busy}
       onPage={(page) => change({ page })}
     >
       {applications.map((application) => (

@@ -11,8 +11,10 @@ export function useApplicationNeighbours(id: string): Neighbours {
     ...{ id, page: filter.page, perPage: PER_PAGE },
     addressOf: (application, page) => addressOf(application, { page }),
     usePage: (page, needed) => {
-      const { data } = useApplicationPage({ ...filter, page }, needed);
-      return data && { rows: data.applications, total: data.total };
+      const { data, isPlaceholderData } = useApplicationPage({ ...filter, page }, needed);
+      return data && !isPlaceholderData
+        ? { rows: data.applications, total: data.total }
+        : undefined;
     },
   });
 }

@@ -1,6 +1,6 @@
 import { useTranslation } from '@mosta/shared/i18n';
 import type { OrganizerStand } from '@mosta/shared/schemas/stand.schema';
-import { Box, ToggleButton, ToggleButtonGroup } from '@mosta/shared/ui';
+import { Box, EmptyState, ToggleButton, ToggleButtonGroup } from '@mosta/shared/ui';
 import { useCallback, useMemo, useState } from 'react';
 import { ChoiceField } from '../../ui/choice-field';
 import { useAddress } from '../../ui/use-address';
@@ -98,7 +98,9 @@ export function StandDesk({ all, wanted, filters }: StandDeskProps) {
       <Box role="status">
         {done && <DoneMessage key={done.text} done={done} onUndone={(text) => setDone({ text })} />}
       </Box>
-      {view === 'plan' ? (
+      {wanted.length === 0 ? (
+        <EmptyState title={t('stands.none')}>{t('stands.noneText')}</EmptyState>
+      ) : view === 'plan' ? (
         <StandPlan
           {...{ stands: shown, all }}
           colouring={colouring}

@@ -3,7 +3,7 @@ import { wantedStands } from '@mosta/shared/domain/wanted-stands';
 import { useTranslation } from '@mosta/shared/i18n';
 import { STAND_KINDS } from '@mosta/shared/schemas/stand.schema';
 import { QueryGate } from '@mosta/shared/shell';
-import { EmptyState, LoadingState } from '@mosta/shared/ui';
+import { LoadingState } from '@mosta/shared/ui';
 import { editionParameter, useShownYear } from '../../shown-edition';
 import { ChoiceField } from '../../ui/choice-field';
 import { ExportMenu } from '../../ui/export-menu';
@@ -61,15 +61,14 @@ export function Stands() {
             state: state ?? undefined,
             kind: kind ?? undefined,
           });
-          if (wanted.length === 0) {
-            return <EmptyState title={t('stands.none')}>{t('stands.noneText')}</EmptyState>;
-          }
           return (
             <>
-              <TableHeading text={t('stands.total', { count: wanted.length })}>
-                <ExportMenu path="v1/organizer/stand" filter={filter} name="mosta-expo-stands" />
-                <SignsButton label={t('stands.print')} filter={filter} />
-              </TableHeading>
+              {wanted.length > 0 && (
+                <TableHeading text={t('stands.total', { count: wanted.length })}>
+                  <ExportMenu path="v1/organizer/stand" filter={filter} name="mosta-expo-stands" />
+                  <SignsButton label={t('stands.print')} filter={filter} />
+                </TableHeading>
+              )}
               <StandDesk all={all} wanted={wanted} filters={JSON.stringify(filter)} />
             </>
           );

@@ -504,6 +504,29 @@ describe('the follow-up', () => {
     expect(sent).toEqual([{ assignee: 'organiser-2', seen: null }]);
   });
 
+  it('shows the colleague who is chosen while the call is under way', async () => {
+    let arrive: () => void = () => undefined;
+    const held = new Promise<void>((resolve) => {
+      arrive = resolve;
+    });
+    api.use(
+      http.put(`${ONE}/assignee`, async () => {
+        await held;
+        const given = buildDossier({ assignee: COLLEAGUE });
+        api.use(answers('get', ONE, given));
+        return HttpResponse.json(given);
+      }),
+    );
+    await show('?dossier=participation-1');
+    const field = await screen.findByRole('combobox', { name: 'Suivi par' });
+    await within(field).findByRole('option', { name: 'Salim Exemple' });
+    await userEvent.selectOptions(field, 'Salim Exemple');
+    expect(field).toHaveDisplayValue('Salim Exemple');
+    arrive();
+    await waitFor(() => expect(field.parentElement?.closest('[aria-busy="true"]')).toBeNull());
+    expect(field).toHaveDisplayValue('Salim Exemple');
+  });
+
   it('keeps a note with the same key until it is written', async () => {
     const sent: { text: string; key: string }[] = [];
     const writtenAt = '2025-04-02T09:00:00.000Z';

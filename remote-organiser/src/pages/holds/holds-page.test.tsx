@@ -30,9 +30,9 @@ afterEach(() => {
   localStorage.clear();
 });
 
-const show = (language: 'fr' | 'ar' = 'fr') =>
+const show = (language: 'fr' | 'ar' = 'fr', query = '') =>
   renderOrganiser(<HoldsPage />, language, {
-    ...{ route: PATHS.holds, path: PATHS.holds },
+    ...{ route: `${PATHS.holds}${query}`, path: PATHS.holds },
     elsewhere: { '*': <h1>Ailleurs</h1> },
   });
 
@@ -86,6 +86,26 @@ it('releases an option with a reason, which is demanded, and says where it has c
   await userEvent.click(dialog.getByRole('button', { name: 'Libérer' }));
   expect(await dialog.findByText('L’option n’a pas changé')).toBeVisible();
   expect(dialog.getByRole('textbox')).toHaveValue('Salle fermée');
+});
+
+it('empties its search with the filters, and shows the last page in place of one without rows', async () => {
+  api.use(
+    http.get('/v1/organizer/hold', ({ request }) => {
+      const asked = new URL(request.url).searchParams;
+      const found = asked.get('search') === null;
+      const holds = found && asked.get('offset') === '0' ? [HOLD] : [];
+      return HttpResponse.json({ holds, total: found ? 25 : 0 });
+    }),
+  );
+  const { router } = await show('fr', '?recherche=zzz&page=2');
+  const all = await screen.findByRole('button', { name: 'Afficher toutes les options' });
+  expect(screen.getByRole('searchbox')).toHaveValue('zzz');
+  await userEvent.click(all);
+  expect(screen.getByRole('searchbox')).toHaveValue('');
+  await act(() => router.navigate('?page=2'));
+  expect(await screen.findByText('1 à 25 sur 25')).toBeVisible();
+  expect(screen.getByText('B12')).toBeVisible();
+  expect(router.state.location.search).toBe('');
 });
 
 it('offers a reader nothing to do', async () => {

@@ -65,9 +65,9 @@ afterEach(() => {
   localStorage.clear();
 });
 
-const show = (language: 'fr' | 'ar' = 'fr') =>
+const show = (language: 'fr' | 'ar' = 'fr', query = '') =>
   renderOrganiser(<PaymentsPage />, language, {
-    ...{ route: `${PATHS.payments}?vue=banque`, path: PATHS.payments },
+    ...{ route: `${PATHS.payments}?vue=banque${query}`, path: PATHS.payments },
     elsewhere: { '*': <h1>Ailleurs</h1> },
   });
 const chooseFile = async () => {
@@ -173,6 +173,18 @@ it('puts a line aside with a note', async () => {
   await userEvent.click(dialog.getByRole('button', { name: 'Mettre de côté' }));
   expect(await screen.findByText('La ligne est mise de côté.')).toBeVisible();
   expect(sent).toEqual([{ version: 1, note: 'Hors salon' }]);
+});
+
+it('does not say that nothing waits where lines wait on the page before', async () => {
+  api.use(
+    http.get('/v1/organizer/bank/line', ({ request }) => {
+      const first = new URL(request.url).searchParams.get('offset') === '0';
+      return HttpResponse.json({ ...page(LINE), lines: first ? [LINE] : [], total: 25 });
+    }),
+  );
+  await show('fr', '&page=2');
+  expect(await screen.findByText('VIR ME25-R7D5B2F0E')).toBeVisible();
+  expect(screen.getByText('1 à 25 sur 25')).toBeVisible();
 });
 
 it('offers those who may only read nothing to do', async () => {

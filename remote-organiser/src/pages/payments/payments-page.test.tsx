@@ -1,7 +1,7 @@
 import { endSession, startSession } from '@mosta/shared/auth';
 import type { Balance } from '@mosta/shared/schemas/balance.schema';
 import { buildSession } from '@mosta/shared/testing/factories';
-import { answers, fails, HttpResponse, http, setupApi } from '@mosta/shared/testing/handlers';
+import { answers, HttpResponse, http, setupApi } from '@mosta/shared/testing/handlers';
 import { act, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { axe, toHaveNoViolations } from 'jest-axe';
@@ -115,14 +115,25 @@ it('writes down a part payment; what is due is proposed, and a wrong amount expl
   expect(sent).toMatchObject([{ amount: 60_000, mode: 'cheque', note: null }]);
 });
 
-it('keeps what was typed when the payment could not be written down', async () => {
-  api.use(fails('post', PAYMENT, 409, 'ALREADY_DECIDED', 'Cette réservation est annulée.'));
+it('keeps what was typed when the payment could not be written down, and sends it as the same', async () => {
+  const keys: unknown[] = [];
+  api.use(
+    http.post(PAYMENT, async ({ request }) => {
+      keys.push(((await request.json()) as { key: unknown }).key);
+      const problem = { code: 'UNAVAILABLE', detail: 'Le service est indisponible.' };
+      return HttpResponse.json(problem, { status: 503 });
+    }),
+  );
   await show();
   const dialog = await openDialog();
   await userEvent.type(dialog.getByRole('textbox', { name: /Note/ }), 'Guichet');
   await userEvent.click(dialog.getByRole('button', { name: 'Enregistrer' }));
   expect(await dialog.findByText('Le paiement n’est pas enregistré')).toBeVisible();
   expect(dialog.getByRole('textbox', { name: /Note/ })).toHaveValue('Guichet');
+  await userEvent.click(dialog.getByRole('button', { name: 'Enregistrer' }));
+  await waitFor(() => expect(keys).toHaveLength(2));
+  expect(keys[0]).toMatch(/^[0-9a-f-]{36}$/);
+  expect(keys[1]).toBe(keys[0]);
 });
 
 it('cancels a payment that was entered by mistake', async () => {

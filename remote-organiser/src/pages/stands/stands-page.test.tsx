@@ -77,6 +77,22 @@ it('blocks a free stand after a confirmation', async () => {
   expect(await screen.findByRole('button', { name: 'Débloquer A01' })).toBeVisible();
 });
 
+it('says what was done where the filter leaves no stand afterwards', async () => {
+  api.use(
+    http.post(`${LIST}/A01/block`, () => {
+      const blocked = buildStand({ state: 'bloque' });
+      api.use(answers('get', LIST, [blocked, HELD]));
+      return HttpResponse.json(blocked);
+    }),
+  );
+  await show('?etat=libre');
+  await userEvent.click(await screen.findByRole('button', { name: 'Bloquer A01' }));
+  const dialog = within(screen.getByRole('alertdialog'));
+  await userEvent.click(dialog.getByRole('button', { name: 'Bloquer' }));
+  expect(await screen.findByText('Aucun stand ne correspond')).toBeVisible();
+  expect(screen.getByText('A01 est bloqué.')).toBeVisible();
+});
+
 it('releases a held stand with the reason, which stays when the call fails', async () => {
   const sent: unknown[] = [];
   api.use(fails('post', `${LIST}/B02/release`, 409, 'STAND_NOT_HELD', 'Ce stand est libre.'));
