@@ -43,9 +43,9 @@ const credit = (id: string, amount: number, key: string = randomUUID()) =>
   calls.call('POST', `/v1/organizer/issued/${id}/credit`, organizer, {
     ...{ amount, reason: 'Remise accordée', key },
   });
-const pay = (reservation: string, amount: number) =>
+const pay = (reservation: string, amount: number, key?: string) =>
   calls.call('POST', of(reservation, 'payment'), organizer, {
-    ...{ amount, receivedOn: '2025-03-01', mode: 'virement' },
+    ...{ amount, receivedOn: '2025-03-01', mode: 'virement', key },
   });
 const refund = (reservation: string, amount: number, key: string = randomUUID()) =>
   calls.call('POST', of(reservation, 'refund'), organizer, {
@@ -158,7 +158,13 @@ it('keeps the account: part payments, a part credited, a refund, each with its d
   const reservation = await confirmed();
   const invoice = await issued(reservation);
   await pay(reservation, 60_000);
-  await pay(reservation, 50_000);
+  const paidOnce = randomUUID();
+  const both = await Promise.all([
+    pay(reservation, 50_000, paidOnce),
+    pay(reservation, 50_000, paidOnce),
+  ]);
+  expect(both.map(({ statusCode }) => statusCode)).toEqual([201, 201]);
+  expect(both[0]?.json()).toEqual(both[1]?.json());
   expect(outcomeOf(await refund(reservation, 110_001))).toEqual([409, 'TOO_MUCH']);
   const key = randomUUID();
   expect((await refund(reservation, 10_000, key)).statusCode).toBe(201);

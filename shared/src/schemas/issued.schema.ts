@@ -2,6 +2,7 @@ import * as v from 'valibot';
 import { PAYMENT_MODES } from '../domain/payment';
 import { moneySchema } from './money.schema';
 import { limitSchema } from './paging.schema';
+import { sendingKeySchema } from './sending-key.schema';
 import { bankAccountSchema } from './statement.schema';
 import { daySchema, lineSchema, longTextSchema } from './text.schema';
 
@@ -113,8 +114,6 @@ export const issuedQuerySchema = v.object({
 });
 export type IssuedQuery = v.InferOutput<typeof issuedQuerySchema>;
 
-/** Made by the page: the same call sent twice is carried out once. */
-const keySchema = v.pipe(v.string(), v.uuid('Cette clé est mal formée.'));
 const amountSchema = v.pipe(
   v.number(),
   v.integer(),
@@ -125,7 +124,7 @@ const amountSchema = v.pipe(
 /** What to issue for a reservation. */
 export const issueInputSchema = v.object({
   kind: v.picklist(['proforma', 'invoice']),
-  key: keySchema,
+  key: sendingKeySchema,
 });
 export type IssueInput = v.InferOutput<typeof issueInputSchema>;
 
@@ -133,7 +132,7 @@ export type IssueInput = v.InferOutput<typeof issueInputSchema>;
 export const creditInputSchema = v.object({
   amount: amountSchema,
   reason: v.pipe(longTextSchema(500), v.nonEmpty('Écrivez le motif.')),
-  key: keySchema,
+  key: sendingKeySchema,
 });
 export type CreditInput = v.InferOutput<typeof creditInputSchema>;
 
@@ -143,6 +142,6 @@ export const refundInputSchema = v.object({
   paidOn: daySchema,
   mode: v.picklist(PAYMENT_MODES),
   note: v.optional(v.nullable(lineSchema(200)), null),
-  key: keySchema,
+  key: sendingKeySchema,
 });
 export type RefundInput = v.InferOutput<typeof refundInputSchema>;

@@ -1,5 +1,6 @@
 import * as v from 'valibot';
 import { organizerRefSchema } from './participation.schema';
+import { sendingKeySchema } from './sending-key.schema';
 import { longTextSchema } from './text.schema';
 
 /** What an organiser wrote to colleagues about a participation or an application; no page of its subject shows it. */
@@ -17,7 +18,6 @@ export const noteListSchema = v.array(noteSchema);
 
 export const noteInputSchema = v.object({
   text: v.pipe(longTextSchema(2000), v.nonEmpty('Écrivez une note.')),
-  /** Made by the page: the same call sent twice writes one note. */
-  key: v.pipe(v.string(), v.uuid('Cette clé est mal formée.')),
+  key: sendingKeySchema,
 });
 export type NoteInput = v.InferOutput<typeof noteInputSchema>;

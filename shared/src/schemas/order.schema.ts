@@ -1,12 +1,12 @@
 import * as v from 'valibot';
+import { sendingKeySchema } from './sending-key.schema';
 import { SIMULATION_LIMITS } from './simulation.schema';
 
 const count = (most: number) => v.pipe(v.number(), v.integer(), v.minValue(1), v.maxValue(most));
 
 /** Items of the catalogue that an exhibitor orders for a reservation: the body of `POST /v1/reservation/:id/order`. */
 export const orderInputSchema = v.object({
-  /** Idempotency key: new for each order, repeated when the order is sent again. */
-  key: v.optional(v.pipe(v.string(), v.uuid('Cet identifiant est mal formé.'))),
+  key: v.optional(sendingKeySchema),
   items: v.pipe(
     v.array(
       v.object({

@@ -1,5 +1,6 @@
 import * as v from 'valibot';
 import { editionContentEntries } from './edition-content.schema';
+import { sendingKeySchema } from './sending-key.schema';
 
 /** Prepared, taking registrations, taking none any more, kept as it was. */
 export const EDITION_STATES = ['draft', 'open', 'closed', 'archived'] as const;
@@ -44,8 +45,7 @@ export const TAKEN_ALONG = [
 export type TakenAlong = (typeof TAKEN_ALONG)[number];
 
 export const newEditionSchema = v.strictObject({
-  /** Idempotency key: new for each edition, repeated when the call is sent again. */
-  key: v.pipe(v.string(), v.uuid('Cet identifiant est mal formé.')),
+  key: sendingKeySchema,
   /** The edition that it is made from. */
   from: v.pipe(v.string(), v.uuid('Cet identifiant est mal formé.')),
   year: editionContentEntries.year,

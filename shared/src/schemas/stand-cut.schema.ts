@@ -1,4 +1,5 @@
 import * as v from 'valibot';
+import { sendingKeySchema } from './sending-key.schema';
 
 /** The side of a stand that is divided: its longer one, or the other. */
 const CUT_SIDES = ['long', 'short'] as const;
@@ -10,7 +11,6 @@ export const MOST_CUT = 4;
 export const LONGEST_PART_CODE = 12;
 
 const codeSchema = v.pipe(v.string(), v.nonEmpty(), v.maxLength(60));
-const keySchema = v.pipe(v.string(), v.uuid('Cet identifiant est mal formé.'));
 const revisionSchema = v.pipe(v.number(), v.integer(), v.minValue(0));
 const sideSchema = v.picklist(CUT_SIDES);
 
@@ -44,8 +44,7 @@ export const formerPartsSchema = v.array(v.object({ code: v.string(), of: v.stri
 
 /** How a free stand becomes several, as the caller knows it. */
 export const standCutInputSchema = v.strictObject({
-  /** Idempotency key: new for each change, repeated when the call is sent again. */
-  key: keySchema,
+  key: sendingKeySchema,
   revision: revisionSchema,
   side: sideSchema,
   into: v.pipe(
@@ -66,7 +65,7 @@ export type StandCutInput = v.InferOutput<typeof standCutInputSchema>;
 
 /** All parts of a stand that was cut, each as the caller knows it. */
 export const standUncutSchema = v.strictObject({
-  key: keySchema,
+  key: sendingKeySchema,
   stands: v.pipe(
     v.array(v.strictObject({ code: codeSchema, revision: revisionSchema })),
     v.minLength(1, 'Une part au moins.'),

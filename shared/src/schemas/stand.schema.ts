@@ -2,6 +2,7 @@ import * as v from 'valibot';
 import { SECTORS } from '../domain/sectors';
 import { STAND_STATES } from '../domain/stand-status';
 import { exhibitorRefSchema, minorPricesSchema, priceInputSchema } from './reservation.schema';
+import { sendingKeySchema } from './sending-key.schema';
 
 export const STAND_KINDS = ['stand', 'zone'] as const;
 export type StandKind = (typeof STAND_KINDS)[number];
@@ -74,7 +75,6 @@ export const organizerStandListSchema = v.array(organizerStandSchema);
 export const standMoveSchema = v.object({ to: v.pipe(v.string(), v.nonEmpty(), v.maxLength(60)) });
 
 const codeSchema = v.pipe(v.string(), v.nonEmpty(), v.maxLength(60));
-const changeKeySchema = v.pipe(v.string(), v.uuid('Cet identifiant est mal formé.'));
 
 /** Stands that are joined into one at most. */
 export const MOST_JOINED = 20;
@@ -82,8 +82,7 @@ export const MOST_JOINED = 20;
 /** Neighbouring free stands that become one, each as the caller knows it. */
 export const standJoinSchema = v.pipe(
   v.strictObject({
-    /** Idempotency key: new for each change, repeated when the call is sent again. */
-    key: changeKeySchema,
+    key: sendingKeySchema,
     /** Of the stand that they become: that of one of them. */
     code: codeSchema,
     stands: v.pipe(
@@ -107,7 +106,7 @@ export const standJoinSchema = v.pipe(
 export type StandJoin = v.InferOutput<typeof standJoinSchema>;
 
 /** A joined stand that comes apart, as the caller knows it. */
-export const standSplitSchema = v.strictObject({ key: changeKeySchema, revision: revisionSchema });
+export const standSplitSchema = v.strictObject({ key: sendingKeySchema, revision: revisionSchema });
 export type StandSplit = v.InferOutput<typeof standSplitSchema>;
 
 /** Of which stands a preview is asked: codes with commas between them. */

@@ -2,6 +2,7 @@ import * as v from 'valibot';
 import { PAYMENT_MODES } from '../domain/payment';
 import { moneySchema } from './money.schema';
 import { pricedSchema } from './quote.schema';
+import { sendingKeySchema } from './sending-key.schema';
 import { daySchema, lineSchema } from './text.schema';
 
 const instantSchema = v.pipe(v.string(), v.isoTimestamp());
@@ -54,5 +55,7 @@ export const receivedPaymentInputSchema = v.object({
   receivedOn: daySchema,
   mode: v.picklist(PAYMENT_MODES),
   note: v.optional(v.nullable(lineSchema(200)), null),
+  /** Older pages send none. */
+  key: v.optional(sendingKeySchema),
 });
 export type ReceivedPaymentInput = v.InferOutput<typeof receivedPaymentInputSchema>;

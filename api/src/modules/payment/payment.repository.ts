@@ -5,6 +5,7 @@ import type { Executor } from '../../platform/database/database';
 import { bankLines } from '../../tables/bank';
 import { payments } from '../../tables/payment';
 import { issueDocument } from '../issued/issue';
+import { findIssuedByKey } from '../issued/issued.repository';
 import type { ReservationHead } from '../reservation/reservation-head.repository';
 import { insertEntry } from './accounting.repository';
 
@@ -34,6 +35,17 @@ export async function reopenBankLine(transaction: Executor, paymentId: string): 
     .update(bankLines)
     .set({ state: 'open', paymentId: null, version: sql`${bankLines.version} + 1` })
     .where(eq(bankLines.paymentId, paymentId));
+}
+
+/** What an earlier call with this key has written. */
+export async function findPaymentByKey(
+  db: Executor,
+  key: string,
+): Promise<typeof payments.$inferSelect | undefined> {
+  const receipt = await findIssuedByKey(db, key);
+  if (!receipt?.about) return undefined;
+  const [row] = await db.select().from(payments).where(eq(payments.id, receipt.about));
+  return row;
 }
 
 type NewPayment = Omit<typeof payments.$inferInsert, 'reservationId'>;

@@ -13,7 +13,7 @@ import { placeOfReservation } from '../party/reservation-place';
 import type { ReservationHead } from '../reservation/reservation-head.repository';
 import { cancelEntry } from './accounting.repository';
 import { lockReservation } from './lock-reservation';
-import { insertPayment, reopenBankLine, toPayment } from './payment.repository';
+import { findPaymentByKey, insertPayment, reopenBankLine, toPayment } from './payment.repository';
 import { PAYMENT_CORRECTED, PAYMENT_RECEIVED } from './payment-notifications';
 
 /** Writes down money that arrived for a reservation and tells the exhibitor. @throws AppError NOT_FOUND, ALREADY_DECIDED */
@@ -26,7 +26,8 @@ export function receivePayment(
   const id = readId(given);
   return db.transaction(async (transaction) => {
     const reservation = await lockReservation(transaction, id);
-    const row = await receiveWithin(transaction, actor, reservation, payment);
+    const done = payment.key && (await findPaymentByKey(transaction, payment.key));
+    const row = done || (await receiveWithin(transaction, actor, reservation, payment));
     return toPayment(row, reservation.currency);
   });
 }
@@ -36,7 +37,7 @@ export async function receiveWithin(
   transaction: Executor,
   actor: Actor,
   reservation: ReservationHead,
-  payment: ReceivedPaymentInput,
+  { key, ...payment }: ReceivedPaymentInput,
 ): Promise<typeof payments.$inferSelect> {
   if (reservation.status === 'cancelled') {
     throw new AppError('ALREADY_DECIDED', { detail: 'Cette réservation est annulée.' });
@@ -45,6 +46,7 @@ export async function receiveWithin(
     transaction,
     { ...payment, recordedBy: actor.userId },
     reservation,
+    key,
   );
   const { amount, mode } = payment;
   const receipt = await findIssuedAbout(transaction, row.id);

@@ -1,18 +1,15 @@
 import { formatMoney, money } from '@mosta/shared/domain/money';
 import type { RefundInput } from '@mosta/shared/schemas/issued.schema';
 import type { ReceivedPayment } from '@mosta/shared/schemas/statement.schema';
-import { eq } from 'drizzle-orm';
 import type { Db } from '../../platform/database/database';
 import { AppError } from '../../platform/http/app-error';
 import { readId } from '../../platform/http/identifier';
-import { payments } from '../../tables/payment';
 import { type Actor, recordAuditEvent } from '../audit/audit-event';
-import { findIssuedByKey } from '../issued/issued.repository';
 import { noticeOf } from '../notification/notice';
 import { notifyExhibitor } from '../notification/notification.repository';
 import { placeOfReservation } from '../party/reservation-place';
 import { lockReservation } from './lock-reservation';
-import { insertPayment, listPayments, toPayment } from './payment.repository';
+import { findPaymentByKey, insertPayment, listPayments, toPayment } from './payment.repository';
 import { PAYMENT_REFUNDED } from './payment-notifications';
 
 /** Writes down money that went back to an exhibitor, with its receipt. @throws AppError NOT_FOUND; TOO_MUCH for more than was paid */
@@ -25,14 +22,8 @@ export function refundPayment(
   const id = readId(given);
   return db.transaction(async (transaction) => {
     const reservation = await lockReservation(transaction, id);
-    const receipt = await findIssuedByKey(transaction, key);
-    if (receipt?.about) {
-      const [done] = await transaction
-        .select()
-        .from(payments)
-        .where(eq(payments.id, receipt.about));
-      if (done) return toPayment(done, reservation.currency);
-    }
+    const done = await findPaymentByKey(transaction, key);
+    if (done) return toPayment(done, reservation.currency);
     const known = await listPayments(transaction, reservation);
     const paid = known.reduce((sum, payment) => sum + payment.amount.amount, 0);
     if (amount > paid) {

@@ -1,4 +1,3 @@
-import { randomId } from '@mosta/shared/forms/random-id';
 import { authClient, downloadFile } from '@mosta/shared/http';
 import { queryOptions, useMutation, useQuery } from '@mosta/shared/queries';
 import {
@@ -10,9 +9,9 @@ import {
 } from '@mosta/shared/schemas/issued.schema';
 import { reservationAccountSchema } from '@mosta/shared/schemas/reservation-account.schema';
 import { receivedPaymentSchema } from '@mosta/shared/schemas/statement.schema';
-import { useState } from 'react';
 import * as v from 'valibot';
 import { useRefreshOrganisation } from '../../refresh.queries';
+import { useSendingKey } from './use-sending-key';
 
 const pathOf = (reservation: string, what: string) =>
   `v1/organizer/reservation/${encodeURIComponent(reservation)}/${what}`;
@@ -28,12 +27,6 @@ export function useAccount(reservation: string) {
       },
     }),
   );
-}
-
-/** A key for what is sent: as long as it failed, the same, so that nothing is done twice; then another. */
-function useSendingKey() {
-  const [key, setKey] = useState(randomId);
-  return { key, renew: () => setKey(randomId()) };
 }
 
 /** Issues an invoice or a proforma. */

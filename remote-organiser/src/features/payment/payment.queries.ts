@@ -7,6 +7,7 @@ import {
 } from '@mosta/shared/schemas/statement.schema';
 import * as v from 'valibot';
 import { useRefreshOrganisation } from '../../refresh.queries';
+import { useSendingKey } from './use-sending-key';
 
 /** Payments that accounting keeps, older than the one of that identifier where one is given. */
 export function useReceived(before: string) {
@@ -23,15 +24,16 @@ export function useReceived(before: string) {
   });
 }
 
-type Arrived = { reservation: string; payment: ReceivedPaymentInput };
+type Arrived = { reservation: string; payment: Omit<ReceivedPaymentInput, 'key'> };
 
 /** Writes down money that arrived for a reservation. */
 export function useRecordPayment() {
   const refresh = useRefreshOrganisation();
+  const { key } = useSendingKey();
   return useMutation({
     mutationFn: async ({ reservation, payment }: Arrived, signal) => {
       const path = `v1/organizer/reservation/${encodeURIComponent(reservation)}/payment`;
-      const { data } = await authClient.post<unknown>(path, payment, { signal });
+      const { data } = await authClient.post<unknown>(path, { ...payment, key }, { signal });
       v.parse(receivedPaymentSchema, data);
     },
     onSettled: refresh,
