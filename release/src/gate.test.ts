@@ -8,7 +8,7 @@ import {
   buildRegistryVersion,
 } from '@mosta/shared/testing/registry';
 import type { BuildFile } from './build-files';
-import { type Checked, refusalsOf } from './gate';
+import { BUDGETS_KB, type Checked, refusalsOf } from './gate';
 import type { Requirements } from './requirements';
 
 const text = { fr: 'Page', en: 'Page', ar: 'Page' };
@@ -108,8 +108,16 @@ const FAULTS: [code: string, words: RegExp, changes: Partial<Checked>][] = [
     /« ar » : title.*src\/locales\/ar\.json/,
     { requirements: { ...REQUIREMENTS, missingTexts: { ar: ['title'] } } },
   ],
-  ['SIZE_BUDGET', /L’entrée pèse/, { files: [file('files/a.js', randomBytes(20_000))] }],
-  ['SIZE_BUDGET', /L’ensemble/, { files: [file('files/b.js', randomBytes(420_000))] }],
+  [
+    'SIZE_BUDGET',
+    /L’entrée pèse/,
+    { files: [file('files/a.js', randomBytes(2 * 1024 * BUDGETS_KB.entry))] },
+  ],
+  [
+    'SIZE_BUDGET',
+    /L’ensemble/,
+    { files: [file('files/b.js', randomBytes(2 * 1024 * BUDGETS_KB.scripts))] },
+  ],
   ['FOREIGN_STYLES', /h1.*\.media-…/, { files: [file('files/a.css', 'h1 { color: red }')] }],
 ];
 
@@ -132,7 +140,10 @@ it('tells all refusals at once', () => {
       pages: ['route-films'],
       missingTexts: { ar: ['title'] },
     },
-    files: [file('files/a.js', randomBytes(20_000)), file('files/a.css', 'h1 {}')],
+    files: [
+      file('files/a.js', randomBytes(2 * 1024 * BUDGETS_KB.entry)),
+      file('files/a.css', 'h1 {}'),
+    ],
   });
   expect(new Set(codesOf(everything))).toEqual(new Set(FAULTS.map(([code]) => code)));
 });

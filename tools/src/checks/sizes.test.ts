@@ -4,6 +4,7 @@ import { join } from 'node:path';
 import { compressFolder } from '@mosta/portal-sdk/build/compress';
 import { createRemoteConfig } from '@mosta/portal-sdk/build/webpack/remote';
 import { runWebpack } from '@mosta/portal-sdk/build/webpack/run';
+import { BUDGETS_KB } from '@mosta/release/gate';
 import { FILES_FOLDER } from '@mosta/shared/contract/published';
 import type { Compiler } from 'webpack';
 import { ROOT } from '../project';
@@ -40,6 +41,13 @@ async function complaintsWith(code: string): Promise<string[]> {
   await compressFolder(output);
   return overBudget('floorplan', join(output, FILES_FOLDER), await budgetOf(PLAN));
 }
+
+it('refuses a budget that no publication would accept', async () => {
+  expect(await overBudget('media', output, BUDGETS_KB.scripts)).toEqual([]);
+  expect(await overBudget('media', output, BUDGETS_KB.scripts + 1)).toEqual([
+    'media : budget 451 Ko, une publication en prend 450 au plus',
+  ]);
+});
 
 it('has room for the plan, and for no renderer that it does not use', async () => {
   expect(await complaintsWith('')).toEqual([]);

@@ -2,6 +2,7 @@ import { existsSync } from 'node:fs';
 import { readdir, readFile, stat } from 'node:fs/promises';
 import { basename, join } from 'node:path';
 import { gzipSync } from 'node:zlib';
+import { BUDGETS_KB } from '@mosta/release/gate';
 import { DESCRIPTOR_FILE, FILES_FOLDER, WORKER_PATH } from '@mosta/shared/contract/published';
 import * as v from 'valibot';
 import { buildStale } from '../build/build-stale';
@@ -27,9 +28,6 @@ const HOST_BUDGET_KB = 377;
 /** The service worker, which no page waits for: Workbox with its strategies, and the rules of what is kept (0110). */
 const WORKER_BUDGET_KB = 14;
 
-/** Entries stay small: they are on the way of every first load. */
-const ENTRY_BUDGET_KB = 14;
-
 /** Builds what is stale and compares what a browser would fetch with the budgets. */
 export async function checkSizes(): Promise<string> {
   await buildStale({ stubs: false });
@@ -47,9 +45,9 @@ export async function checkSizes(): Promise<string> {
     const sizes = await sizesOf(join(output, FILES_FOLDER), 'br');
     complaints.push(...afterOneText(remote.name, basename(entryFile), sizes));
     const entry = gzipSync(await readFile(join(output, entryFile))).length / 1024;
-    if (entry > ENTRY_BUDGET_KB) {
+    if (entry > BUDGETS_KB.entry) {
       complaints.push(
-        `${remote.name} : entrée de ${entry.toFixed(1)} Ko, budget ${ENTRY_BUDGET_KB} Ko`,
+        `${remote.name} : entrée de ${entry.toFixed(1)} Ko, budget ${BUDGETS_KB.entry} Ko`,
       );
     }
   }
@@ -78,6 +76,10 @@ export async function overBudget(
 ): Promise<string[]> {
   if (budget === undefined)
     return [`${name} : aucun budget ; son package.json en a un dans "portal": { "scriptsKb": … }`];
+  if (budget > BUDGETS_KB.scripts)
+    return [
+      `${name} : budget ${budget} Ko, une publication en prend ${BUDGETS_KB.scripts} au plus`,
+    ];
   const kb = await scriptsKb(folder);
   return kb > budget ? [`${name} : ${kb.toFixed(1)} Ko de scripts, budget ${budget} Ko`] : [];
 }
