@@ -1,3 +1,4 @@
+import { brotliDecompressSync, gunzipSync } from 'node:zlib';
 import { type BuildFile, contentHash, placedFiles } from './build-files';
 
 const file = (path: string, text: string): BuildFile => ({ path, body: Buffer.from(text) });
@@ -67,5 +68,26 @@ describe('a build on the portal', () => {
     expect(JSON.parse(placed.get('1.0.0-ab/mf-manifest.json') ?? '')).toMatchObject({
       metaData: { remoteEntry: { name: 'hotels.ab.js', path: '../files' } },
     });
+  });
+
+  it('has descriptor and manifest compressed as they are placed, where that saves anything', () => {
+    const large = file(
+      'descriptor.json',
+      JSON.stringify({
+        entry: 'files/hotels.ab.js',
+        preload: { '*': Array.from({ length: 60 }, (_, part) => `files/fr-${part}.cd.js`) },
+      }),
+    );
+    const stale = file('descriptor.json.br', 'of what it was before');
+    const stored = new Map(
+      placedFiles('1.0.0-ab', [large, stale]).map(({ path, body }) => [path, body]),
+    );
+    const text = `${stored.get('1.0.0-ab/descriptor.json')}`;
+    expect(text).toContain('../files/fr-59.cd.js');
+    const forms = ['br', 'gz'].map((end) => stored.get(`1.0.0-ab/descriptor.json.${end}`));
+    const [brotli = Buffer.of(), zipped = Buffer.of()] = forms;
+    expect(`${brotliDecompressSync(brotli)}`).toBe(text);
+    expect(`${gunzipSync(zipped)}`).toBe(text);
+    expect(stored.size).toBe(3);
   });
 });

@@ -1,6 +1,7 @@
 import { createHash } from 'node:crypto';
 import { readdir, readFile } from 'node:fs/promises';
 import { join, relative, sep } from 'node:path';
+import { brotliCompressSync, gzipSync } from 'node:zlib';
 import { DESCRIPTOR_FILE, FILES_FOLDER, MANIFEST_FILE } from '@mosta/shared/contract/published';
 import * as v from 'valibot';
 
@@ -12,8 +13,10 @@ export type PlacedFile = BuildFile & { shared: boolean };
 
 /** What of a build's folder is no part of the version. */
 const ASIDE = new Set(['standalone', 'build-stamp.json']);
-/** What the portal changes when it places a version; a compressed form would be of what it was before. */
+/** Forms of what the portal changes when it places a version, if a build has any: they would be of what it was before. */
 const PLACED_COMPRESSED = /^(descriptor|mf-manifest)\.json\.(br|gz)$/;
+/** Bytes of a file below which its compressed forms save nothing. */
+const SMALLEST_TO_COMPRESS = 1024;
 /** Files that follow from others, that a browser's tools alone read, or that name the version. */
 const NOT_COUNTED = /\.(br|gz|map)$|(^|\/)(sbom\.cdx\.json|build-stamp\.json)$/;
 const DIGITS = 16;
@@ -63,19 +66,31 @@ function unversioned(descriptor: Buffer): string {
 
 /**
  * The files of a build where the portal keeps them, relative to the folder of the remote. What is named by its content
- * lies beside the versions, once for all that have it; descriptor and manifest of the version point there.
+ * lies beside the versions, once for all that have it; descriptor and manifest of the version point there, and are
+ * compressed here, as builds compress the rest.
  */
 export function placedFiles(version: string, files: readonly BuildFile[]): PlacedFile[] {
   const kept = files.filter(({ path }) => !PLACED_COMPRESSED.test(path));
-  return kept.map(({ path, body }) => {
+  return kept.flatMap(({ path, body }) => {
     if (path.startsWith(`${FILES_FOLDER}/`)) return { path, body, shared: true };
+    const own = (end: string, content: Buffer): PlacedFile => ({
+      path: `${version}/${path}${end}`,
+      body: content,
+      shared: false,
+    });
     const changed =
       path === DESCRIPTOR_FILE
         ? json(placedDescriptor(parse(descriptorShape, body)))
         : path === MANIFEST_FILE
           ? json(placedManifest(parse(manifestShape, body)))
-          : body;
-    return { path: `${version}/${path}`, body: changed, shared: false };
+          : undefined;
+    if (changed === undefined) return own('', body);
+    if (changed.length < SMALLEST_TO_COMPRESS) return own('', changed);
+    return [
+      own('', changed),
+      own('.br', brotliCompressSync(changed)),
+      own('.gz', gzipSync(changed, { level: 9 })),
+    ];
   });
 }
 
