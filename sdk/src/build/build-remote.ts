@@ -3,7 +3,6 @@ import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { contentHash, readBuild } from '@mosta/release/build-files';
 import * as v from 'valibot';
-import type { Stats } from 'webpack';
 import type { RemoteProject } from '../remote-project';
 import { readDescriptor, writeDescriptor } from './descriptor';
 import { prerenderRemote } from './prerender';
@@ -15,13 +14,13 @@ import { runWebpack } from './webpack/run';
 /**
  * Builds a remote into an empty folder.
  * @returns its version, which is the package's followed by the hash of what was built (the same output, the same
- *   version), and the compilations
+ *   version), and the files that were read
  * @throws UserError with what webpack, the descriptor or a page has against it
  */
 export async function buildRemote(
   { name, directory }: RemoteProject,
   draft: string,
-): Promise<{ version: string; compilations: Stats[] }> {
+): Promise<{ version: string; read: string[] }> {
   // A stub is one file beside its descriptor; it draws nothing.
   const isStub = !existsSync(join(directory, 'src'));
   const settings = await readStubSettings(directory);
@@ -31,16 +30,16 @@ export async function buildRemote(
   const files = await finishRemoteFiles(name, draft, stats);
   const descriptor = await readDescriptor(directory, stats, files);
   await writeRequirements(directory, draft, stats);
-  const compilations = [stats];
+  const read = [...stats.compilation.fileDependencies];
   if (!isStub) {
     const { routes } = descriptor;
-    compilations.push(await prerenderRemote({ name, directory, routes }, draft, runWebpack));
+    read.push(...(await prerenderRemote({ name, directory, routes, browser: stats }, draft)));
   }
   const packaged = await packageVersion(directory);
   await writeDescriptor(draft, { ...descriptor, version: packaged });
   const version = `${packaged}-${contentHash(await readBuild(draft))}`;
   await writeDescriptor(draft, { ...descriptor, version });
-  return { version, compilations };
+  return { version, read };
 }
 
 const stubSettingsSchema = v.object({ bundles: v.array(v.string()) });

@@ -45,7 +45,7 @@ export async function prerenderPages(
 }
 
 /**
- * Makes ready to draw a remote's pages from the answers that they show, in one language for as long as the program runs:
+ * Makes ready to draw a remote's pages from the answers that they show, in one language until it is called for another:
  * texts and styles are kept by modules. The portal's service calls it, in a process of its own.
  * @returns draws the page of a route, or of one of its rows, as the build would; answers by path of the call
  */

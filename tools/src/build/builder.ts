@@ -8,15 +8,15 @@ import { runWebpack } from '@mosta/portal-sdk/build/webpack/run';
 import type { RemoteProject } from '@mosta/portal-sdk/remote-project';
 import { contentHash, readBuild } from '@mosta/release/build-files';
 import { API_DIR, HOST_DIR, ROOT } from '../project';
+import { compileApi } from './api-program';
 import { writeFacadeTypes } from './facade-types';
 import { writeFacades } from './facades';
-import { type FilesRead, freshStamp, STAMP_FILE, stampOf, type Uses } from './freshness';
+import { freshStamp, STAMP_FILE, stampOf, type Uses } from './freshness';
 import { finishHostFiles, writeHostFiles } from './host-files';
 import { writeHostPage } from './host-page';
 import { prerenderHost } from './prerender-host';
 import { writeBom } from './sbom';
 import type { BuildTarget } from './targets';
-import { createApiConfig } from './webpack/api';
 import { createHostConfig } from './webpack/host';
 import { createWorkerConfig } from './webpack/worker';
 
@@ -29,8 +29,8 @@ type Plan = {
   uses: Uses;
   /** Whether browsers fetch its files, which then have compressed forms beside them. */
   fetched: boolean;
-  /** Builds into the folder. @returns the hash of what a visitor may load, and the compilations */
-  work: (draft: string) => Promise<{ version: string; compilations: FilesRead[] }>;
+  /** Builds into the folder. @returns the hash of what a visitor may load, and the files that were read */
+  work: (draft: string) => Promise<{ version: string; read: string[] }>;
 };
 
 /**
@@ -47,7 +47,7 @@ export async function build(target: BuildTarget): Promise<BuildResult> {
     const built = await plan.work(draft);
     if (plan.fetched) await compressFolder(draft);
     await writeBom({ ...plan, version: built.version }, draft);
-    const made = await stampOf(built.version, uses, built.compilations, started);
+    const made = await stampOf(built.version, uses, built.read, started);
     await writeFile(join(draft, STAMP_FILE), JSON.stringify(made));
     await moveInto(output, draft);
     return built.version;
@@ -85,11 +85,14 @@ function hostPlan(): Plan {
       await writeFacades(draft, stats);
       const worker = await runWebpack(createWorkerConfig(draft));
       await cp(assets, draft, { recursive: true });
-      const drawing = await prerenderHost(draft, runWebpack);
+      const drawing = await prerenderHost(draft, stats);
       const version = contentHash(await readBuild(draft));
       // No page loads them, so they are no part of the version.
       const types = await writeFacadeTypes(draft);
-      return { version, compilations: [stats, worker, drawing, types] };
+      const bundled = [stats, worker].flatMap(({ compilation }) => [
+        ...compilation.fileDependencies,
+      ]);
+      return { version, read: [...bundled, ...drawing, ...types] };
     },
   };
 }
@@ -103,8 +106,8 @@ function apiPlan(): Plan {
     uses: { own: [join(API_DIR, 'src')], importers: [] },
     fetched: false,
     work: async (draft) => {
-      const stats = await runWebpack(createApiConfig('production', draft));
-      return { version: contentHash(await readBuild(draft)), compilations: [stats] };
+      const read = await compileApi(draft);
+      return { version: contentHash(await readBuild(draft)), read };
     },
   };
 }

@@ -6,7 +6,6 @@ import { FACADE_TYPES_FILE, type FacadeTypes } from '@mosta/release/requirements
 import { CONTRACT_VERSION } from '@mosta/shared/contract/contract-version';
 import { SHARED_DIR } from '../project';
 import { writeDeclarations } from '../services/compiler';
-import type { FilesRead } from './freshness';
 
 /** What remotes bundle themselves; the rest is the host's. */
 const BUNDLED = /^src\/(testing|prerender|forms|illustrations)\//;
@@ -16,14 +15,14 @@ const BUNDLED = /^src\/(testing|prerender|forms|illustrations)\//;
  * @returns the sources that it was made of: webpack has not read those which hold nothing but types
  * @throws UserError when the compiler declares nothing
  */
-export async function writeFacadeTypes(output: string): Promise<FilesRead> {
+export async function writeFacadeTypes(output: string): Promise<string[]> {
   const files = await inDraft(SHARED_DIR, declarationsOf);
   const types: FacadeTypes = { contract: CONTRACT_VERSION, files };
   await writeFile(join(output, FACADE_TYPES_FILE), JSON.stringify(types));
   const sources = (await modulesOf(SHARED_DIR)).filter(
     (path) => path.replace(/\.tsx?$/, '.d.ts') in files,
   );
-  return { compilation: { fileDependencies: sources.map((path) => join(SHARED_DIR, path)) } };
+  return sources.map((path) => join(SHARED_DIR, path));
 }
 
 /** Declarations of the façades, and of all that they are made of, by path in the package. */

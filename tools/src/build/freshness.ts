@@ -29,9 +29,6 @@ const stampSchema = v.object({
 });
 type Stamp = v.InferOutput<typeof stampSchema>;
 
-/** What of webpack's `Stats` says which files a build has read. */
-export type FilesRead = { compilation: { fileDependencies: Iterable<string> } };
-
 /** What a package's build uses of the repository. */
 export type Uses = {
   /** Its own files and folders, where a new file may matter too. */
@@ -57,19 +54,20 @@ export async function freshStamp(output: string, uses: Uses): Promise<Stamp | un
 }
 
 /**
- * What a build was made of: its own files, and of the rest of the repository just the files that webpack has read.
+ * What a build was made of: its own files, and of the rest of the repository just the files that were read.
+ * @param read their absolute paths, folders among them
  * @param started when it began; what changed since then, sources or tools, may be half in it: nothing counts as fresh
  */
 export async function stampOf(
   version: string,
   uses: Uses,
-  compilations: readonly FilesRead[],
+  read: Iterable<string>,
   started: number,
 ): Promise<Stamp> {
-  const inputs = [...new Set(compilations.flatMap(inputsOf))].map((file) => relative(ROOT, file));
+  const inputs = inputsOf(read).map((file) => relative(ROOT, file));
   const lock = await readLock();
-  const read = [...inputs.map((file) => join(ROOT, file)), ...uses.own, ...TOOLCHAIN];
-  const changed = read.flatMap(filesBelow).some((file) => statSync(file).mtimeMs > started);
+  const used = [...inputs.map((file) => join(ROOT, file)), ...uses.own, ...TOOLCHAIN];
+  const changed = used.flatMap(filesBelow).some((file) => statSync(file).mtimeMs > started);
   return {
     version,
     inputs: inputs.sort(),
@@ -79,8 +77,8 @@ export async function stampOf(
   };
 }
 
-function inputsOf({ compilation }: FilesRead): string[] {
-  return [...compilation.fileDependencies].filter(
+function inputsOf(read: Iterable<string>): string[] {
+  return [...new Set(read)].filter(
     (path) =>
       path.startsWith(ROOT + sep) &&
       !path.includes(`${sep}node_modules${sep}`) &&

@@ -9,6 +9,7 @@ export const BUILD_PACKAGES = [
   '@swc/core',
   '@swc/helpers',
   'css-loader',
+  'esbuild',
   'fontkit',
   'mini-css-extract-plugin',
   'minimizer-webpack-plugin',

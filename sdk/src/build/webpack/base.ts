@@ -21,7 +21,7 @@ export const OWN_PACKAGES = [
 
 const BROWSERS = { chrome: '111', firefox: '113', safari: '16.4', edge: '111' };
 
-export function compileRule(targets: Record<string, string>, mode: BuildMode): RuleSetRule {
+function compileRule(targets: Record<string, string>, mode: BuildMode): RuleSetRule {
   return {
     test: /\.[cm]?tsx?$/,
     exclude: /node_modules/,
@@ -59,7 +59,7 @@ export function browserConfig(name: string, directory: string, mode: BuildMode):
     resolve: {
       extensions: ['.tsx', '.ts', '.mjs', '.js'],
       // The package's own conditions choose the development build even in production.
-      alias: production ? reactRouterProduction() : {},
+      alias: production ? exactly(reactRouterProduction()) : {},
     },
     resolveLoader: { modules: OWN_PACKAGES },
     module: {
@@ -132,13 +132,19 @@ function ownSources(): string[] {
   );
 }
 
-function reactRouterProduction(): Record<string, string> {
+/** Aliases of these requests alone, not of what lies below them. */
+function exactly(files: Readonly<Record<string, string>>): Record<string, string> {
+  return Object.fromEntries(Object.entries(files).map(([name, file]) => [`${name}$`, file]));
+}
+
+/** Files of the router's production build, by the request that asks for each. */
+export function reactRouterProduction(): Record<string, string> {
   const fromShared = createRequire(join(SHARED_DIR, 'package.json'));
   const dom = createRequire(fromShared.resolve('react-router-dom/package.json'));
   const routerManifest = dom.resolve('react-router/package.json');
   const production = join(routerManifest, '..', 'dist', 'production');
   return {
-    'react-router/dom$': join(production, 'dom-export.mjs'),
-    'react-router$': join(production, 'index.mjs'),
+    'react-router/dom': join(production, 'dom-export.mjs'),
+    'react-router': join(production, 'index.mjs'),
   };
 }
