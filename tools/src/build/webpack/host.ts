@@ -4,6 +4,8 @@ import { ModuleFederationPlugin } from '@module-federation/enhanced/webpack';
 import { type BuildMode, browserConfig } from '@mosta/portal-sdk/build/webpack/base';
 import { ChunkIntegrityPlugin } from '@mosta/portal-sdk/build/webpack/chunk-integrity';
 import { providedByHost } from '@mosta/portal-sdk/build/webpack/sharing';
+import { SteadyHashesPlugin } from '@mosta/portal-sdk/build/webpack/steady-hashes';
+import { SteadyIdsPlugin } from '@mosta/portal-sdk/build/webpack/steady-ids';
 import { HOST_ASSETS_PATH } from '@mosta/shared/contract/published';
 import webpack, {
   type Compilation,
@@ -17,6 +19,13 @@ const require = createRequire(import.meta.url);
 
 /** Name of the host's entry chunk. */
 export const HOST_ENTRY = 'host';
+
+/** The same sources have the same files on every machine, and pages know the hashes of their chunks. */
+const forVersions = () => [
+  new SteadyIdsPlugin(),
+  new SteadyHashesPlugin(),
+  new ChunkIntegrityPlugin(),
+];
 
 /** The shell: provides every one-copy module and the federation runtime itself. */
 export function createHostConfig(
@@ -36,7 +45,7 @@ export function createHostConfig(
     optimization: { ...base.optimization, splitChunks: startAndLateChunks },
     plugins: [
       ...(base.plugins ?? []),
-      ...(mode === 'production' ? [new ChunkIntegrityPlugin()] : []),
+      ...(mode === 'production' ? forVersions() : []),
       lateMenuOfSelects(),
       new ModuleFederationPlugin({
         name: 'host',
