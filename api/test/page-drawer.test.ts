@@ -16,7 +16,8 @@ let folder: string;
 let registry: Registry;
 /** What the public call answers. */
 let answer: { text: string };
-let drawn: (DrawingTask & { language: string })[];
+let drawn: DrawingTask[];
+let started: number;
 let failures: unknown[];
 let broken: boolean;
 /** The answer that the build drew from. */
@@ -32,6 +33,7 @@ beforeEach(() => {
   registry = exampleRegistry({ versions: { '1.0.0': withData('1.0.0') } });
   answer = { text: '["Le Phare"]' };
   drawn = [];
+  started = 0;
   failures = [];
   broken = false;
   built = undefined;
@@ -64,13 +66,14 @@ function drawerOf(pages: DrawnPages): PageDrawer {
     frames: async () => frames,
     isBuilt: (_call, text) => text === built,
     readBuilt: async () => '<style></style>built',
-    start: (_program, language) => {
+    start: () => {
+      started += 1;
       const ended = new EventTarget();
       return {
         draw: async (task) => {
-          drawn.push({ ...task, language });
-          if (language === hanging) await once(ended, 'end');
-          if (broken || language === failing) throw new Error('cannot be drawn');
+          drawn.push(task);
+          if (task.language === hanging) await once(ended, 'end');
+          if (broken || task.language === failing) throw new Error('cannot be drawn');
           return `<style></style>${JSON.stringify(task.answers)}`;
         },
         end: async () => void ended.dispatchEvent(new Event('end')),
@@ -81,11 +84,12 @@ function drawerOf(pages: DrawnPages): PageDrawer {
   });
 }
 
-it('draws a page in each language, and again only when an answer says something else', async () => {
+it('draws a page in each language by one process, and again only when an answer says something else', async () => {
   const pages = pagesOf();
   const drawer = drawerOf(pages);
   await drawer.round();
   expect(drawn.map(({ language }) => language)).toEqual(['fr', 'en', 'ar']);
+  expect(started).toBe(1);
   const first = await pages.find(PAGE);
   expect(first).toMatchObject({
     html: '{"v1/hotel":["Le Phare"]}',
@@ -228,6 +232,34 @@ it('draws anew what another version shows, also as a trial, and forgets the vers
   expect(await pages.find({ ...PAGE, baseUrl: '/remotes/exemple/2.0.0/' })).not.toBeNull();
   expect(await pages.find(PAGE)).toBeNull();
   expect(await pagesOf().find(PAGE)).toBeNull();
+});
+
+it('keeps the pages of the version before, and draws of them only what has changed when it is back', async () => {
+  const pages = pagesOf();
+  const drawer = drawerOf(pages);
+  const versions = { '1.0.0': withData('1.0.0'), '2.0.0': withData('2.0.0') };
+  const first = exampleRegistry({ versions });
+  const second = exampleRegistry({ versions, active: '2.0.0', previous: '1.0.0' });
+  registry = first;
+  await drawer.round();
+  registry = second;
+  await drawer.round();
+  expect(drawn).toHaveLength(6);
+  // nobody looks at its answers while it rests
+  expect(await pages.find(PAGE)).toMatchObject({ current: false });
+  registry = exampleRegistry({ versions, previous: '2.0.0' });
+  await drawer.round();
+  expect(drawn).toHaveLength(6);
+  expect(await pages.find(PAGE)).toMatchObject({ current: true });
+  answer = { text: '["La Digue"]' };
+  registry = second;
+  await drawer.round();
+  expect(drawn).toHaveLength(9);
+  registry = first;
+  await drawer.round();
+  expect(drawn).toHaveLength(12);
+  expect(await pages.find(PAGE)).toMatchObject({ html: '{"v1/hotel":["La Digue"]}' });
+  expect(await pages.find({ ...PAGE, baseUrl: '/remotes/exemple/2.0.0/' })).toBeNull();
 });
 
 it.each([

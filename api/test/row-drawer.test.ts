@@ -66,7 +66,9 @@ it('draws a row when it is first asked for, from its own answer, and again when 
     data: '{"v1/hotel/a":{"_id":"a","name":"Le Phare"}}',
     current: true,
   });
-  expect(drawn).toEqual([{ path: '/Bonjour?nom=a', answers: { 'v1/hotel/a': row('a').fields } }]);
+  expect(drawn).toEqual([
+    { path: '/Bonjour?nom=a', language: 'fr', answers: { 'v1/hotel/a': row('a').fields } },
+  ]);
   expect(await drawer.find(page('a'), row('a'))).toBe(first);
   expect(await drawer.find(page('a'), row('a', 'La Digue'))).toMatchObject({
     html: expect.stringContaining('La Digue'),
@@ -150,10 +152,14 @@ it('keeps as many drawings as its memory has room for', async () => {
   expect(drawn).toHaveLength(51);
 });
 
-it('has a process for each language, and ends them with the service', async () => {
+it('has a process for each version, whatever the language, and ends them with the service', async () => {
   const drawer = drawerOf();
   await drawer.find(page('a'), row('a'));
   await drawer.find(page('a', 'ar'), row('a'));
+  expect(drawn.map(({ language }) => language)).toEqual(['fr', 'ar']);
+  expect(started).toBe(1);
+  const program = PROGRAM.replace('1.0.0', '2.0.0');
+  await drawer.find({ ...page('a'), baseUrl: '/remotes/exemple/2.0.0/', program }, row('a'));
   expect(started).toBe(2);
   await drawer.end();
   expect(ended).toBe(2);

@@ -79,10 +79,7 @@ for (const [path, call, shown] of [
     page,
     request,
   }) => {
-    await expect(async () => {
-      const answer = await request.get(path, { headers: { accept: 'text/html' } });
-      expect(await answer.text()).toMatch(shown);
-    }).toPass();
+    await whenShown(request, path, shown);
     const asked: string[] = [];
     page.on('request', (request) => asked.push(new URL(request.url()).pathname));
     // Where another test has just changed the answer, the page asks for what it has become.
@@ -126,6 +123,7 @@ test.describe('the page of an exhibitor', () => {
       ['en', 'ltr'],
       ['ar', 'rtl'],
     ] as const) {
+      await whenShown(request, `${address}&langue=${language}`, description);
       const answer = await page.goto(`${address}&langue=${language}`);
       expect(answer?.status()).toBe(200);
       await expect(page.locator('html')).toHaveAttribute('dir', dir);
@@ -146,6 +144,7 @@ test.describe('the page of an exhibitor', () => {
   }) => {
     const { name, description } = PAGE;
     const { address } = await publishedExhibitor(request);
+    await whenShown(request, address, description);
     await noteLosses(page, description);
     const asked: string[] = [];
     page.on('request', (request) => asked.push(new URL(request.url()).pathname));
@@ -213,6 +212,18 @@ async function publishedExhibitor(request: APIRequestContext) {
   );
   if (!found) throw new Error('nobody has published this page');
   return { ...found, address: `/ExposantConfirme?exposant=${found._id}` };
+}
+
+/** Resolves once a page is sent with a text: one that cannot be drawn in a moment is sent as it was, a row's as its list. */
+async function whenShown(
+  request: APIRequestContext,
+  address: string,
+  shown: string | RegExp,
+): Promise<void> {
+  await expect(async () => {
+    const answer = await request.get(address, { headers: { accept: 'text/html' } });
+    expect(await answer.text()).toMatch(shown);
+  }).toPass();
 }
 
 /** Marks the page when a text that it has shown is gone, however short, as it would be for a skeleton. */

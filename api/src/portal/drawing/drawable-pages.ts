@@ -23,6 +23,15 @@ export function versionsWithData({ remotes }: Registry): RegistryVersion[] {
     .filter(({ descriptor }) => drawnRoutes(descriptor).length > 0);
 }
 
+/** Base URLs of the versions that are in use, or will be by one press of the operator: on going back, or opening a remote. */
+export function versionsAtHand({ remotes }: Registry): string[] {
+  return Object.values(remotes).flatMap((remote) =>
+    [remote.active, remote.canary?.version, remote.previous]
+      .map((name) => versionOf(remote, name ?? '')?.baseUrl)
+      .filter((baseUrl) => baseUrl !== undefined),
+  );
+}
+
 /** The pages of a version in all languages; none where it ships no program, or lies elsewhere. */
 export async function drawablePages(
   { baseUrl, descriptor }: RegistryVersion,

@@ -20,11 +20,16 @@ exports.prepare = async (language) => async (path, { attempt }) => {
 };
 `;
 
+/** Milliseconds for a page, and the longer time in which a program is read and evaluated. */
+const SHORT = 2000;
+const SLOW_PROGRAM = `Atomics.wait(new Int32Array(new SharedArrayBuffer(4)), 0, 0, ${SHORT + 200});`;
+
 let folder: string;
 const processes: DrawingProcess[] = [];
 beforeAll(() => {
   folder = mkdtempSync(join(tmpdir(), 'drawing-process-'));
   writeFileSync(join(folder, 'draw.cjs'), PROGRAM);
+  writeFileSync(join(folder, 'slow.cjs'), SLOW_PROGRAM + PROGRAM);
   writeFileSync(join(folder, 'secret'), 'the secret');
 });
 afterAll(async () => {
@@ -32,19 +37,27 @@ afterAll(async () => {
   rmSync(folder, { recursive: true, force: true });
 });
 
-function start(milliseconds = 60_000, language: Language = 'fr'): DrawingProcess {
+function start(milliseconds = 60_000, program = 'draw.cjs'): DrawingProcess {
   const limits = { milliseconds, heapMegabytes: 64 };
-  const started = new DrawingProcess(join(folder, 'draw.cjs'), language, limits);
+  const started = new DrawingProcess(join(folder, program), limits);
   processes.push(started);
   return started;
 }
-const page = (answers: Answers = {}) => ({ path: '/hotels', answers });
+const page = (answers: Answers = {}, language: Language = 'fr') => ({
+  ...{ path: '/hotels', language },
+  answers,
+});
 
-it('draws page after page in its language', async () => {
+it('draws page after page, each in its language', async () => {
   const drawing = start();
   expect(await drawing.draw(page())).toBe('fr /hotels 1');
   expect(await drawing.draw(page())).toBe('fr /hotels 2');
-  expect(await start(60_000, 'ar').draw(page())).toBe('ar /hotels 1');
+  expect(await drawing.draw(page({}, 'ar'))).toBe('ar /hotels 3');
+  expect(await drawing.draw(page())).toBe('fr /hotels 4');
+});
+
+it('counts the start of a program for no page', async () => {
+  expect(await start(SHORT, 'slow.cjs').draw(page())).toBe('fr /hotels 1');
 });
 
 it.each([
@@ -64,7 +77,7 @@ it('shows the program no setting of the service', async () => {
 });
 
 it.each(['loop', 'fill'])('ends the process of a program that tries to %s', async (attempt) => {
-  const drawing = start(2000);
+  const drawing = start(SHORT);
   await expect(drawing.draw(page({ attempt }))).rejects.toThrow(/process ended/);
   await expect(drawing.draw(page())).rejects.toThrow(/process ended/);
 });

@@ -1,12 +1,11 @@
 import { type ChildProcess, fork } from 'node:child_process';
 import { once } from 'node:events';
 import { join } from 'node:path';
-import type { Language } from '@mosta/shared/contract/languages';
 import { API_ROOT } from '../../config';
-import type { DrawingResult, DrawingTask } from './drawing-task';
+import { type DrawingResult, type DrawingTask, LOAD } from './drawing-task';
 
 export type DrawingLimits = {
-  /** For one page. */
+  /** For one page, once the program is there. */
   milliseconds: number;
   heapMegabytes: number;
 };
@@ -17,24 +16,27 @@ const FILE = join(API_ROOT, 'src/portal/drawing/draw-process.mjs');
 const PERMISSION = process.allowedNodeEnvironmentFlags.has('--permission')
   ? '--permission'
   : '--experimental-permission';
+/** Milliseconds until the process has started and its program is there, on a machine that has much else to do. */
+const LOADING = 20_000;
 /** Last letters of what the process said before it ended. */
 const SAID = 2000;
 
 /**
- * A process that runs the drawing program of one version, in one language: a team's code, which may read its own file and
- * nothing else, start nothing, and sees no setting of the service. It ends when a page takes too long or too much memory.
+ * A process that runs the drawing program of one version, for pages in any language, one after the other: a team's code,
+ * which may read its own file and nothing else, start nothing, and sees no setting of the service. It ends when a page
+ * takes too long or too much memory.
  */
 export class DrawingProcess {
   private readonly child: ChildProcess;
   private readonly ended: Promise<unknown>;
+  private loaded: Promise<string> | undefined;
   private said = '';
 
   constructor(
     program: string,
-    language: Language,
     private readonly limits: DrawingLimits,
   ) {
-    this.child = fork(FILE, [program, language], {
+    this.child = fork(FILE, [program], {
       env: {},
       execArgv: [
         PERMISSION,
@@ -53,8 +55,14 @@ export class DrawingProcess {
 
   /** @throws Error with what the page's code threw, or that it took too long, or that the process ended */
   async draw(task: DrawingTask): Promise<string> {
+    // The start is no page's fault: it does not count for the first one.
+    this.loaded ??= this.ask(LOAD, LOADING);
+    await this.loaded;
+    return this.ask(task, this.limits.milliseconds);
+  }
+
+  private async ask(task: DrawingTask | typeof LOAD, milliseconds: number): Promise<string> {
     const done = new AbortController();
-    const { milliseconds } = this.limits;
     const timer = setTimeout(() => this.child.kill('SIGKILL'), milliseconds);
     try {
       const answered = once(this.child, 'message', { signal: done.signal });

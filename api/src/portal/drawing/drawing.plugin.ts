@@ -71,12 +71,11 @@ export const drawingPlugin = fp<Pick<Config, 'dataDir' | 'drawPages' | 'hostDist
       frames,
       isBuilt,
       readBuilt: (page) => readBuilt(page, remotesDir),
-      start: (program, language) => new DrawingProcess(program, language, LIMITS),
+      start: (program) => new DrawingProcess(program, LIMITS),
     });
     const rowDrawer = new RowDrawer({
       ...reports,
-      start: (program: string, language: Language) =>
-        new DrawingProcess(program, language, ROW_LIMITS),
+      start: (program: string) => new DrawingProcess(program, ROW_LIMITS),
     });
     const failingPages = () => [...drawer.failures(), ...rowDrawer.failures()];
     app.decorate('drawnPages', {

@@ -61,11 +61,18 @@ export class DrawnPages {
     if (page && page.current !== current) this.pages.set(fileOf(name), { ...page, current });
   }
 
-  /** Forgets the pages of all other versions. */
-  async keepOnly(baseUrls: ReadonlySet<string>): Promise<void> {
-    const kept = new Set([...baseUrls].map(folderOf));
-    for (const file of this.pages.keys()) {
-      if (!kept.has(file.split('/')[0] ?? '')) this.pages.delete(file);
+  /**
+   * Forgets the pages of all versions but these.
+   * @param resting versions that may be used again: nobody looks at what their pages' calls answer until then
+   */
+  async keepOnly(used: ReadonlySet<string>, resting: ReadonlySet<string>): Promise<void> {
+    const inUse = new Set([...used].map(folderOf));
+    const kept = new Set([...inUse, ...[...resting].map(folderOf)]);
+    for (const [file, page] of this.pages) {
+      const [folder = ''] = file.split('/');
+      if (!kept.has(folder)) this.pages.delete(file);
+      else if (page?.current && !inUse.has(folder))
+        this.pages.set(file, { ...page, current: false });
     }
     const present = await readdir(this.folder).catch((error: unknown) => {
       if (hasCode(error, 'ENOENT')) return [];

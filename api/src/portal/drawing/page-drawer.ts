@@ -1,8 +1,13 @@
 import { createHash } from 'node:crypto';
-import { LANGUAGES, type Language } from '@mosta/shared/contract/languages';
+import { LANGUAGES } from '@mosta/shared/contract/languages';
 import type { Registry } from '@mosta/shared/contract/registry';
 import { answerInLanguage } from './answer-in-language';
-import { type DrawablePage, drawablePages, versionsWithData } from './drawable-pages';
+import {
+  type DrawablePage,
+  drawablePages,
+  versionsAtHand,
+  versionsWithData,
+} from './drawable-pages';
 import type { DrawingTask } from './drawing-task';
 import type { DrawnPages, PageName } from './drawn-pages';
 
@@ -11,7 +16,7 @@ const AGAIN = 60_000;
 /** Processes that draw at the same time: as many as a small machine has cores. */
 const AT_ONCE = 2;
 
-/** What draws the pages of one version in one language, until it is ended. */
+/** What draws the pages of one version, until it is ended. */
 export type Drawing = {
   draw: (task: DrawingTask) => Promise<string>;
   end: () => Promise<void>;
@@ -32,7 +37,7 @@ type Options = {
   isBuilt: (call: string, text: string) => boolean;
   /** A page as the build drew it, which is how a program draws it; null where the version has none. */
   readBuilt: (page: DrawablePage) => Promise<string | null>;
-  start: (program: string, language: Language) => Drawing;
+  start: (program: string) => Drawing;
   onDrawn: (page: PageName, milliseconds: number) => void;
   onFailure: (page: PageName, error: unknown) => void;
 };
@@ -67,7 +72,10 @@ export class PageDrawer {
     if (!registry) return;
     const versions = versionsWithData(registry);
     const frames = await this.options.frames();
-    await this.forgetOthers([...frames, ...versions].map(({ baseUrl }) => baseUrl));
+    await this.forgetOthers(
+      [...frames, ...versions].map(({ baseUrl }) => baseUrl),
+      versionsAtHand(registry),
+    );
     const sound: Wanted[] = [];
     const doubtful: Wanted[] = [];
     const { remotesDir } = this.options;
@@ -101,7 +109,7 @@ export class PageDrawer {
     await this.retry;
   }
 
-  /** Draws all pages of a language before those of the next, those of one version in one process. */
+  /** Draws the pages of one version in one process, those of a language before those of the next. */
   private async drawAll(wanted: readonly Wanted[]): Promise<void> {
     const groups = groupsOf(wanted);
     const work = async () => {
@@ -132,7 +140,10 @@ export class PageDrawer {
     const name = idOf(page);
     const began = performance.now();
     try {
-      const text = await drawing.draw({ path: page.path, answers: JSON.parse(data) });
+      const text = await drawing.draw({
+        ...{ path: page.path, language: page.language },
+        answers: JSON.parse(data),
+      });
       await this.options.pages.keep(page, { key, text, data });
       this.seen.set(name, documents);
       this.failed.delete(name);
@@ -149,8 +160,8 @@ export class PageDrawer {
     }
   }
 
-  private start({ program, language }: DrawablePage): Drawing {
-    const drawing = this.options.start(program, language);
+  private start({ program }: DrawablePage): Drawing {
+    const drawing = this.options.start(program);
     this.running.add(drawing);
     return drawing;
   }
@@ -212,23 +223,23 @@ export class PageDrawer {
     return true;
   }
 
-  private async forgetOthers(baseUrls: readonly string[]): Promise<void> {
-    const now = baseUrls.join(' ');
+  private async forgetOthers(used: readonly string[], atHand: readonly string[]): Promise<void> {
+    const now = [...used, '', ...atHand].join(' ');
     if (now === this.versions) return;
-    await this.options.pages.keepOnly(new Set(baseUrls));
+    await this.options.pages.keepOnly(new Set(used), new Set(atHand));
     this.seen.clear();
     this.failed.clear();
     this.versions = now;
   }
 }
 
-/** Pages that one process can draw, by language. */
+/** Pages that one process can draw, those of a language before those of the next: a program changes it seldom. */
 function groupsOf(wanted: readonly Wanted[]): Wanted[][] {
   const groups = new Map<string, Wanted[]>();
   for (const language of LANGUAGES) {
     for (const one of wanted.filter(({ page }) => page.language === language)) {
-      const name = `${language} ${one.page.program}`;
-      groups.set(name, [...(groups.get(name) ?? []), one]);
+      const { program } = one.page;
+      groups.set(program, [...(groups.get(program) ?? []), one]);
     }
   }
   return [...groups.values()];

@@ -1,6 +1,5 @@
 import { createHash } from 'node:crypto';
 import { setTimeout as wait } from 'node:timers/promises';
-import type { Language } from '@mosta/shared/contract/languages';
 import { rowCall } from '@mosta/shared/contract/rows';
 import { LRUCache } from 'lru-cache';
 import { parsePage } from '../drawn-page';
@@ -17,7 +16,7 @@ const PATIENCE = 1500;
 const LONG_PATIENCE = 5000;
 /** Drawings that wait for one process; a request beyond them does without. */
 const MOST_WAITING = 32;
-/** Processes that stay ready for the next row, one for a language of a version. */
+/** Processes that stay ready for the next row, one for a version. */
 const MOST_WORKERS = 3;
 /** Milliseconds that a process stays ready. */
 const IDLE = 60_000;
@@ -40,7 +39,7 @@ export type RowPage = PageName & {
 };
 
 type Options = {
-  start: (program: string, language: Language) => Drawing;
+  start: (program: string) => Drawing;
   onDrawn: (page: PageName, milliseconds: number) => void;
   onFailure: (page: PageName, error: unknown) => void;
   mostBytes?: number;
@@ -136,7 +135,10 @@ export class RowDrawer {
     const began = performance.now();
     try {
       const data = answersOf(page, row);
-      const text = await worker.draw({ path: page.path, answers: JSON.parse(data) });
+      const text = await worker.draw({
+        ...{ path: page.path, language: page.language },
+        answers: JSON.parse(data),
+      });
       const drawn = { ...parsePage(text), key, data, current: true };
       this.kept.set(name, drawn);
       this.failed.delete(name);
@@ -153,12 +155,11 @@ export class RowDrawer {
     }
   }
 
-  private workerOf({ program, language }: RowPage): RowWorker {
-    const name = `${language} ${program}`;
-    const ready = this.workers.get(name);
+  private workerOf({ program }: RowPage): RowWorker {
+    const ready = this.workers.get(program);
     if (ready) return ready;
-    const worker = new RowWorker(() => this.options.start(program, language));
-    this.workers.set(name, worker);
+    const worker = new RowWorker(() => this.options.start(program));
+    this.workers.set(program, worker);
     return worker;
   }
 
