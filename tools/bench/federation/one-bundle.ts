@@ -119,11 +119,16 @@ class BindingPlugin {
 }
 
 function boundSource(resource: string, source: string): string | undefined {
-  // The start is one file: the parts of a façade that nobody uses are not in it, as in any bundle.
+  // The start is one file: the parts of a façade that nobody uses are not in it, as in any bundle. Webpack itself sees what is
+  // taken from an awaited import, and refuses to be told.
   if (resource === HOST_INDEX)
     return source
       .replace(/import\((["'])(?=\.)/g, 'import(/* webpackMode: "eager" */ $1')
-      .replace(/import\((["'])(?!\.)/g, 'import(/* webpackMode: "eager", webpackExports: [] */ $1');
+      .replace(/(?<=await )import\((["'])(?!\.)/g, 'import(/* webpackMode: "eager" */ $1')
+      .replace(
+        /(?<!await )import\((["'])(?!\.)/g,
+        'import(/* webpackMode: "eager", webpackExports: [] */ $1',
+      );
   // Remotes give their catalogues equal names, which in one build would put them into one file.
   if (basename(resource) === 'remote.tsx')
     return source.replaceAll('"locale-[request]"', `"${remoteNameOf(resource)}-locale-[request]"`);

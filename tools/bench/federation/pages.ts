@@ -1,6 +1,5 @@
 import { print } from '@mosta/portal-sdk/terminal';
 import { UserError } from '@mosta/portal-sdk/user-error';
-import { PAGE_DATA_ID } from '@mosta/shared/contract/page-config';
 import { matchRoute, type Registry } from '@mosta/shared/contract/registry';
 import type { BrowserContext } from '@playwright/test';
 
@@ -52,10 +51,13 @@ export async function signIn(context: BrowserContext, origin: string): Promise<v
 /** Resolves once the server sends each page with the data that it shows, where it shows any. */
 export async function whenDrawn(origin: string, registry: Registry): Promise<void> {
   for (const { path } of pagesToVisit()) {
-    const hasData = matchRoute(registry, path)?.route.data !== undefined;
+    // Every page brings the edition along (0078), drawn or not.
+    const calls = (matchRoute(registry, path)?.route.data ?? []).filter(
+      (call) => call !== 'v1/edition',
+    );
     for (let tried = 0; ; tried += 1) {
       const html = await (await fetch(origin + path, { headers: { accept: 'text/html' } })).text();
-      if (!hasData || html.includes(PAGE_DATA_ID)) break;
+      if (calls.every((call) => html.includes(`"${call}":`))) break;
       if (tried > 120) {
         print(`  ${origin}${path} is not drawn with its data`);
         break;

@@ -37,8 +37,8 @@ export type Visit = {
 /** As a task blocks whose CPU time is this long on a phone, four times slower than this machine. */
 const PHONE = 4;
 const BLOCKING_MS = 50;
-/** Nothing is under way for so long: the page has started. */
-const QUIET_MS = 500;
+/** Nothing is under way for so long: the page has started. What may wait is fetched part by part, each when the page is idle. */
+const QUIET_MS = 1500;
 const CONTENT_LIMIT_MS = 120_000;
 /** An interaction is told when it has been painted. */
 const INTERACTION_LIMIT_MS = 5_000;
