@@ -49,7 +49,8 @@ export function isFinal({ code }: LoadError): boolean {
 export function reportFailure(report: FailureReport): void {
   globalThis.dispatchEvent(new CustomEvent('portal:failure', { detail: report }));
   if (pageConfig().environment !== 'production') {
-    console.warn('[portal]', report);
+    // The code in the text itself: browsers abbreviate an object, or show none of it where they are asked later.
+    console.warn(`[portal] ${report.code}`, report);
     return;
   }
   // A report that cannot be sent must not become a second failure.
