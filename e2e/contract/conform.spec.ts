@@ -20,7 +20,6 @@ for (const [stub, codes] of Object.entries({
   rude: ['AXE_VIOLATION', 'CLEANUP_FAILED', 'CONSOLE_NOT_QUIET', 'GLOBAL_LEFT', 'TIMER_LEFT'],
 })) {
   test(`the stub "${stub}" is refused with ${codes.join(', ')}`, async () => {
-    test.setTimeout(120_000);
     const found = await codesOf(join(STUBS, stub, 'dist'));
     for (const code of codes) expect(found).toContain(code);
   });

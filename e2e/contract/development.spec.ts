@@ -11,7 +11,6 @@ const HEADING = "title={t('page.heading')}";
 test.use({ allowedConsole: /INCOMPATIBLE/ });
 
 test('a remote is developed inside the running portal', async ({ page, request, keepRunning }) => {
-  test.setTimeout(300_000);
   const copy = await RemoteCopy.of('remote-hotels');
   await keepRunning(
     startCommand(['dev', copy.folder], 'est prêt dans le portail', {

@@ -49,7 +49,6 @@ test('every page shows the texts of the service as texts, whatever is in them', 
   page,
   carried,
 }) => {
-  test.setTimeout(240_000);
   await listen(page);
   const alike = ANNOUNCED.slice(1);
   for (const route of ROUTES.filter((each) => !alike.includes(each)))
@@ -93,7 +92,6 @@ for (const { who, account, views, calls } of [
   },
 ]) {
   test(`the pages of ${who} show typed texts as texts`, async ({ page, request, carried }) => {
-    test.setTimeout(120_000);
     // the list of dossiers has one to show
     await apply(request, {});
     await listen(page);
@@ -119,7 +117,6 @@ test('what an organiser opens and compares shows typed texts as texts', async ({
   request,
   carried,
 }) => {
-  test.setTimeout(120_000);
   const mark = Date.now();
   for (const letter of ['a', 'b']) {
     const person = { nom: `Hostile${mark}`, prenom: letter, password: 'Un-mot-de-passe-2025' };

@@ -10,7 +10,6 @@ test.describe.configure({ mode: 'serial' });
 
 let stop: () => Promise<number>;
 test.beforeAll(async () => {
-  test.setTimeout(240_000);
   stop = await startPreparedPortal(portal);
   await publishAgain();
 });
@@ -75,7 +74,6 @@ const heading = (page: Page) => page.locator('#root').getByRole('heading', { lev
 test('200 page loads during 20 activations and rollbacks of all remotes: none is broken', async ({
   context,
 }) => {
-  test.setTimeout(300_000);
   const paths = ['/hebergement', '/contact', '/login', '/PlanSalon'];
   let loads = 0;
   const visit = async (page: Page) => {

@@ -14,7 +14,6 @@ test('a team writes a remote in a repository of its own, which conforms, publish
   page,
   keepRunning,
 }) => {
-  test.setTimeout(480_000);
   const folder = await mkdtemp(join(tmpdir(), 'own-repository-'));
   const cwd = join(folder, 'remote-media');
   const packing = await runCommand(['portal', 'sdk']);

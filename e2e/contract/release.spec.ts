@@ -26,7 +26,6 @@ test('a remote published while the portal runs appears on the next load, and rol
   page,
   keepRunning,
 }) => {
-  test.setTimeout(240_000);
   await keepRunning(startPreparedPortal(portal));
   const copy = await RemoteCopy.of('remote-hotels');
   const env = { PORTAL_DATA: portal.dataDir };

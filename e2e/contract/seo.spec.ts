@@ -18,7 +18,6 @@ const locationsOf = (sitemap: string) =>
 test('every page that may be found says in its HTML what it is, in three languages', async ({
   request,
 }) => {
-  test.setTimeout(120_000);
   const { remotes } = await (await request.get('/registry.json')).json();
   const routes = new Map<string, Route>(
     Object.values<{

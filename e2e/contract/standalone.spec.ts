@@ -11,7 +11,6 @@ const REMOTES = [
 
 for (const [index, { folder, path, heading }] of REMOTES.entries()) {
   test(`${folder} runs alone`, async ({ page }) => {
-    test.setTimeout(180_000);
     const port = 4320 + index;
     const stop = await startCommand(['dev', folder, '--alone'], 'seul', {
       PORT: String(port),

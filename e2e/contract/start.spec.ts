@@ -35,7 +35,6 @@ test('a data folder that cannot be one is reported without a stack', async () =>
 test('Ctrl-C closes everything, and the next start is quick and finds its data', async ({
   request,
 }) => {
-  test.setTimeout(120_000);
   const portal = portalAt(4315, 'again');
   const first = await startPortal(portal);
   expect(await first()).toBe(0);

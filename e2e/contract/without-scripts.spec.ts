@@ -32,7 +32,6 @@ for (const { width, language } of [
     page,
     request,
   }) => {
-    test.setTimeout(180_000);
     const routes = await publicRoutes(request);
     expect(routes.length).toBeGreaterThan(25);
     await page.setViewportSize({ width, height: 900 });

@@ -16,7 +16,6 @@ test('a drawing that fails leaves the last page, whose scripts bring what has ch
   request,
   keepRunning,
 }) => {
-  test.setTimeout(120_000);
   await keepRunning(startPreparedPortal(portal));
   const readers = await browser.newContext({ baseURL: portal.url, javaScriptEnabled: false });
   const reader = await readers.newPage();

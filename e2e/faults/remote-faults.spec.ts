@@ -219,7 +219,6 @@ const PROVOKED: Record<FailureBy<'browser'>, (page: Page) => Promise<number | nu
 for (const [name, provoke] of Object.entries(PROVOKED)) {
   const { what, seen } = FAILURES[name as FailureBy<'browser'>];
   test(`${what}: ${seen}`, async ({ page }) => {
-    test.setTimeout(90_000);
     const ms = await provoke(page);
     if (ms !== null) process.stdout.write(`  ${name}: ${(ms / 1000).toFixed(1)} s\n`);
     await expect(page.getByRole('navigation').getByRole('button', { name: 'Salon' })).toBeEnabled();

@@ -83,7 +83,6 @@ function keptIn(page: Page, cache: string): Promise<string[]> {
 const AFTER_ALL = { timeout: 60_000 };
 
 test('after one visit an afternoon at the fair needs no network', async ({ page, context }) => {
-  test.setTimeout(300_000);
   await start();
   await page.goto('/');
   await liveShown(page);
@@ -166,7 +165,6 @@ test('a stand without network goes on, and tells the service later whom it met',
   page,
   context,
 }) => {
-  test.setTimeout(300_000);
   await start();
   const emails = [1, 2, 3].map((number) => `stand-${number}-${Date.now()}@exemple.dz`);
   const tokens: string[] = [];
@@ -229,7 +227,6 @@ test('a release of a remote has its changed files fetched, and no others', async
   page,
   context,
 }) => {
-  test.setTimeout(300_000);
   await start();
   const copy = await RemoteCopy.of('remote-floorplan');
   try {
@@ -273,7 +270,6 @@ test('a release of a remote has its changed files fetched, and no others', async
 });
 
 test('a page that came over the network asks the network for everything', async ({ page }) => {
-  test.setTimeout(180_000);
   await start();
   await page.goto('/');
   await expect.poll(() => keptAddresses(page), AFTER_ALL).toEqual(WANTED);
@@ -294,7 +290,6 @@ test('a page that came over the network asks the network for everything', async 
 });
 
 test('the portal can be installed, in three languages', async ({ page, request }) => {
-  test.setTimeout(120_000);
   await start();
   await page.goto('/');
   await liveShown(page);
@@ -321,7 +316,6 @@ test('the portal can be installed, in three languages', async ({ page, request }
 });
 
 test('an operator withdraws it: worker and memory go at the next visit', async ({ page }) => {
-  test.setTimeout(180_000);
   await start();
   await page.goto('/');
   await expect.poll(() => keptAddresses(page), AFTER_ALL).toEqual(WANTED);
@@ -342,7 +336,6 @@ test('a badge goes into the wallet of the phone, where the portal has keys for o
   page,
   context,
 }) => {
-  test.setTimeout(180_000);
   await end();
   await start(makeWalletKeys().environment);
   await letFairGoOn(page.request);

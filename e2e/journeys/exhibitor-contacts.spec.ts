@@ -34,7 +34,6 @@ for (const { name, viewport } of SIZES) {
       request,
       baseURL,
     }) => {
-      test.setTimeout(120_000);
       const [open, closed] = [await issue(request, '2026-11'), await issue(request, null)];
       await giveCamera(page);
       await openSession(page, EXHIBITOR);

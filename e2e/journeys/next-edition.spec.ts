@@ -23,7 +23,6 @@ const portal = portalAt(4320, 'next-edition');
 let stop: () => Promise<number>;
 test.use({ baseURL: portal.url });
 test.beforeAll(async () => {
-  test.setTimeout(240_000);
   stop = await startPreparedPortal(portal);
 });
 test.afterAll(async () => {
@@ -35,7 +34,6 @@ const FORMER = { year: 2025, company: 'Marque exemple', legalName: 'Entreprise e
 const NEXT = 2026;
 
 test('a new edition from the old one, to its first accepted dossier', async ({ browser, page }) => {
-  test.setTimeout(300_000);
   await openSession(page, ORGANIZER);
   await prepare(page);
   await preview(page);

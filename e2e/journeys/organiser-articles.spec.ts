@@ -16,7 +16,6 @@ for (const { name, viewport } of SIZES) {
     browser,
     page,
   }) => {
-    test.setTimeout(180_000);
     const french = `Tapis d’essai ${viewport.width}`;
     const arabic = `سجاد تجريبي ${viewport.width}`;
     const write = async (group: string, language: string, text: string) => {

@@ -20,7 +20,6 @@ for (const { name, viewport } of SIZES) {
     test('a statement is read and taken once, its lines become a payment or are put aside', async ({
       page,
     }) => {
-      test.setTimeout(180_000);
       const mark = `${Date.now()}${viewport.width}`;
       await openSession(page, ACCOUNTANT);
       await page.goto(PAYMENTS);

@@ -41,7 +41,6 @@ for (const { name, viewport } of SIZES) {
       request,
       browser,
     }) => {
-      test.setTimeout(120_000);
       const mark = `${Date.now()}${viewport.width}`;
       const emails = ['a', 'b'].map((letter) => `${letter}@essai${mark}.dz`);
       const visitors = await browser.newContext();
@@ -80,7 +79,6 @@ for (const { name, viewport } of SIZES) {
       page,
       request,
     }) => {
-      test.setTimeout(120_000);
       const mark = `${Date.now()}${viewport.width}`;
       for (const letter of ['a', 'b']) {
         const email = `${letter}@voisin${mark}.dz`;

@@ -18,7 +18,6 @@ for (const width of [1440, 390]) {
     browser,
     page,
   }) => {
-    test.setTimeout(120_000);
     await page.setViewportSize({ width, height: 900 });
     await signIn(page, ORGANIZER);
     await page.goto(`${HOMES.Organizer}/contenus`);
@@ -45,7 +44,6 @@ for (const width of [1440, 390]) {
 test('the order of questions is set by the keyboard, and the site follows; in Arabic too', async ({
   page,
 }) => {
-  test.setTimeout(120_000);
   await signIn(page, ORGANIZER);
   await page.goto(`${HOMES.Organizer}/contenus`);
   const first = 'Le badge vaut-il pour plusieurs jours ?';

@@ -13,7 +13,6 @@ for (const { name, viewport } of SIZES) {
       page,
       request,
     }) => {
-      test.setTimeout(180_000);
       const mark = `lot ${Date.now()}`;
       const emails = ['alpha', 'beta', 'gamma'].map((first) => `${first}-${Date.now()}@exemple.dz`);
       for (const [index, first] of ['Alpha', 'Beta', 'Gamma'].entries()) {

@@ -15,7 +15,6 @@ for (const { name, viewport } of SIZES) {
       baseURL,
       request,
     }) => {
-      test.setTimeout(120_000);
       const company = `Huilerie exemple ${Date.now()}`;
       await apply(request, { company: { name: company } });
       const context = await browser.newContext({ viewport, baseURL: baseURL ?? '' });
@@ -69,7 +68,6 @@ test('the table is sorted, keeps its filters in the address, and is saved for a 
   page,
   request,
 }) => {
-  test.setTimeout(120_000);
   await page.setViewportSize({ width: 1440, height: 900 });
   const mark = `tri ${Date.now()}`;
   for (const first of ['Beta', 'Alpha']) {

@@ -47,7 +47,6 @@ test('the entrance goes on through a lost connection, and tells the same badge t
   request,
   baseURL,
 }) => {
-  test.setTimeout(120_000);
   const [early, late] = [await issue(request), await issue(request)];
   await giveCamera(page);
   await openSession(page, ORGANIZER);

@@ -37,7 +37,6 @@ for (const { name, viewport } of SIZES) {
     test.use({ viewport });
 
     test('an option is found, extended and released', async ({ page, request }) => {
-      test.setTimeout(120_000);
       const code = await takeOption(request);
       await openSession(page, MANAGER);
       await page.goto(HOLDS);

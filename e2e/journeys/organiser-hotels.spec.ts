@@ -19,7 +19,6 @@ for (const { name, viewport } of SIZES) {
     browser,
     page,
   }) => {
-    test.setTimeout(180_000);
     const hotel = `Hôtel d’essai ${viewport.width}`;
     const phone = viewport.width < 900;
     const write = async (group: string | RegExp, language: string, text: string) => {
@@ -97,7 +96,6 @@ test('the order of hotels is set by the keyboard, and visitors see it', async ({
   browser,
   page,
 }) => {
-  test.setTimeout(120_000);
   const secondIs = (hotel: string) =>
     seenWithoutScripts(browser, STAY, async (seen) => {
       expect(await seen.getByRole('article').nth(1).textContent()).toContain(hotel);

@@ -22,7 +22,6 @@ for (const { name, viewport } of SIZES) {
       baseURL,
       request,
     }) => {
-      test.setTimeout(180_000);
       const mark = `${Date.now()}-${viewport.width}`;
       const company = `Biscuiterie exemple ${mark}`;
       const reader = {

@@ -18,7 +18,6 @@ for (const { name, viewport } of SIZES) {
     browser,
     page,
   }) => {
-    test.setTimeout(120_000);
     const french = `Navettes d’essai à ${viewport.width} px`;
     const arabic = `حافلات تجريبية ${viewport.width}`;
     const write = async (group: string, language: string, text: string) => {

@@ -14,7 +14,6 @@ for (const { name, viewport } of SIZES) {
     test.use({ viewport });
 
     test('a stand is blocked and given back, and the log says so', async ({ page }) => {
-      test.setTimeout(120_000);
       await openSession(page, ORGANIZER);
       await page.goto(`${HOMES.Organizer}/stands?etat=libre`);
       const block = page.getByRole('button', { name: /^Bloquer / }).first();
@@ -37,7 +36,6 @@ for (const { name, viewport } of SIZES) {
     });
 
     test('a badge is found and revoked', async ({ page, request }) => {
-      test.setTimeout(120_000);
       const email = `visiteur-${Date.now()}@exemple.dz`;
       const person = { nom: 'Exemple', prenom: 'Karima', category: 'visitor', consent: '2025-01' };
       const asked = await request.post('/v1/badge', { data: { ...person, email } });

@@ -31,7 +31,6 @@ for (const { name, viewport } of SIZES) {
     test.use({ viewport });
 
     test('what was ordered is filtered, and printed as lists and labels', async ({ page }) => {
-      test.setTimeout(120_000);
       await openSession(page, MANAGER);
       await page.goto(PREPARATION);
       await expect(page.getByText(/^Lignes à préparer/)).toBeVisible();
@@ -50,7 +49,6 @@ for (const { name, viewport } of SIZES) {
     });
 
     test('signs of the sold stands and sheets of badges are printed', async ({ page, request }) => {
-      test.setTimeout(120_000);
       const email = `planche-${Date.now()}${viewport.width}@exemple.dz`;
       const person = { nom: 'Exemple', prenom: 'Karima', category: 'visitor', consent: '2025-01' };
       expect((await request.post('/v1/badge', { data: { ...person, email } })).status()).toBe(201);

@@ -15,7 +15,6 @@ test('a programme change is seen by another browser, and in the next page withou
   browser,
   page,
 }) => {
-  test.setTimeout(120_000);
   await openSession(page, ORGANIZER);
   await page.goto(`${HOMES.Organizer}/programme`);
   await page.getByRole('link', { name: 'La filière de l’olive' }).click();

@@ -22,7 +22,6 @@ for (const { name, viewport } of SIZES) {
       browser,
       page,
     }) => {
-      test.setTimeout(180_000);
       const code = `ESSAI-${Date.now()}-${viewport.width}`;
       await openSession(page, MANAGER);
       await page.goto(PROMOS);

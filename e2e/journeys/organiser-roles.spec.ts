@@ -27,7 +27,6 @@ for (const { name, viewport } of SIZES) {
     test.use({ viewport });
 
     test('a manager decides dossiers, and is refused the money', async ({ page }) => {
-      test.setTimeout(120_000);
       await openSession(page, MANAGER);
       await page.goto(`${HOMES.Organizer}/paiements`);
       await becomeStill(page);
@@ -44,7 +43,6 @@ for (const { name, viewport } of SIZES) {
     });
 
     test('an owner invites an organiser, and withdraws it', async ({ page }) => {
-      test.setTimeout(120_000);
       const email = `invite-${Date.now()}@exemple.dz`;
       await openSession(page, ORGANIZER);
       await page.goto(`${HOMES.Organizer}/comptes`);
@@ -64,7 +62,6 @@ for (const { name, viewport } of SIZES) {
     });
 
     test('an accountant sees the money, and is refused decisions and the log', async ({ page }) => {
-      test.setTimeout(120_000);
       await openSession(page, ACCOUNTANT);
       await page.goto(`${HOMES.Organizer}/paiements`);
       await expect(page.getByRole('button', { name: /^Enregistrer/ }).first()).toBeVisible();

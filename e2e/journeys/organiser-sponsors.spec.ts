@@ -28,7 +28,6 @@ for (const { name, viewport } of SIZES) {
     browser,
     page,
   }) => {
-    test.setTimeout(180_000);
     const sponsor = `Conserverie d’essai ${viewport.width}`;
     await page.setViewportSize(viewport);
     await openSession(page, ORGANIZER);
@@ -85,7 +84,6 @@ test('the order of sponsors is set by the keyboard, and the site follows', async
   browser,
   page,
 }) => {
-  test.setTimeout(120_000);
   const secondIs = (sponsor: string) =>
     seenWithoutScripts(browser, SPONSORS, async (seen) => {
       const cards = seen.getByRole('region', { name: 'Sponsors', exact: true }).getByRole('link');

@@ -18,7 +18,6 @@ for (const { name, viewport } of SIZES) {
     test('an application is sent, read beside its CV, noted, invited and accepted', async ({
       page,
     }) => {
-      test.setTimeout(120_000);
       const mark = `${Date.now()}${viewport.width}`;
       const email = `candidate-${mark}@exemple.dz`;
       await page.goto('/stuff');

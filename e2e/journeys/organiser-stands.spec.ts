@@ -65,7 +65,6 @@ for (const { name, viewport } of SIZES) {
     test.use({ viewport });
 
     test('stands are chosen on the plan, blocked together, and given back', async ({ page }) => {
-      test.setTimeout(120_000);
       await openSession(page, ORGANIZER);
       const free = (await listed(page)).filter(({ state }) => state === 'libre');
       // Other tests take the first ones.
@@ -117,7 +116,6 @@ for (const { name, viewport } of SIZES) {
       browser,
       baseURL,
     }) => {
-      test.setTimeout(120_000);
       await openSession(page, ORGANIZER);
       const pair = neighbours(await listed(page));
       const [code, part] = pair;
@@ -156,7 +154,6 @@ for (const { name, viewport } of SIZES) {
       browser,
       baseURL,
     }) => {
-      test.setTimeout(120_000);
       const context = await browser.newContext({ baseURL: baseURL ?? '', reducedMotion: 'reduce' });
       const visitor = await context.newPage();
       await visitor.goto(`/PlanSalon?stand=${CUT}`);
@@ -199,7 +196,6 @@ for (const { name, viewport } of SIZES) {
 test('a sold stand is dragged to a free one, which is confirmed before it is moved', async ({
   page,
 }) => {
-  test.setTimeout(120_000);
   await openSession(page, ORGANIZER);
   const stands = await listed(page);
   const code = stands.find(({ holder }) => holder !== null)?.code;

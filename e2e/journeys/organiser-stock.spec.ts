@@ -26,7 +26,6 @@ for (const { name, viewport } of SIZES) {
     page,
     request,
   }) => {
-    test.setTimeout(240_000);
     const article = `Moquette d’essai ${viewport.width}`;
     const write = async (group: string, text: string) => {
       const tabs = page.getByRole('group', { name: 'Langue de saisie' });

@@ -20,7 +20,6 @@ for (const { name, viewport } of SIZES) {
       page,
       request,
     }) => {
-      test.setTimeout(120_000);
       await signIn(page, ORGANIZER);
       await becomeStill(page);
       const stands = page.getByRole('region', { name: 'Stands et zones' }).first();

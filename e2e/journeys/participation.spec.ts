@@ -14,7 +14,6 @@ for (const { name, viewport } of SIZES) {
       browser,
       request,
     }) => {
-      test.setTimeout(180_000);
       const organizer = await organizerCalls(request);
       const code = await freeStand(request);
       const person = { nom: 'Parcours', email: `parcours-${Date.now()}@exemple.dz` };

@@ -21,7 +21,6 @@ const DRAWING = `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 500 130">
 </svg>`;
 
 test.beforeAll(async () => {
-  test.setTimeout(240_000);
   stop = await startPreparedPortal(portal);
   const service = await requests.newContext({ baseURL: portal.url });
   const session = await service.post('/auth/login', { data: ORGANIZER });

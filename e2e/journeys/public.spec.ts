@@ -19,7 +19,6 @@ test('the home page tells what, when and where, and leads on', async ({ page }) 
 test('once the fair is over no page has a button for a badge, a quote or a stand', async ({
   page,
 }) => {
-  test.setTimeout(120_000);
   await page.setViewportSize({ width: 390, height: 844 });
   const forms = ['/visitor-badges', '/simulation', '/formulaire', '/signup', '/Exposant-map'];
   // the participation form leads to what goes into it

@@ -4,7 +4,6 @@ import { dirname, join } from 'node:path';
 import { setTimeout } from 'node:timers/promises';
 import { fileURLToPath } from 'node:url';
 import { LANGUAGES } from '@mosta/shared/contract/languages';
-import { PAGE_DATA_ID } from '@mosta/shared/contract/page-config';
 import { type Ended, runProgram, startProgram } from './run-program';
 
 const ROOT = join(dirname(fileURLToPath(import.meta.url)), '..', '..');
@@ -41,8 +40,12 @@ export function startPortal(
   });
 }
 
-/** Of each remote whose pages show what the sample data hold, the page that is drawn last. */
-const DRAWN_LAST = ['/ma-visite', '/hebergement', '/simulation'];
+/** Of each remote whose pages show what the sample data hold, the page that is drawn last, and a call whose answer it shows. */
+const DRAWN_LAST = [
+  { path: '/ma-visite', call: 'v1/exhibitor' },
+  { path: '/hebergement', call: 'v1/hotel' },
+  { path: '/simulation', call: 'v1/catalogue' },
+];
 
 /**
  * Waits until a portal that has just started has drawn its pages: it draws them in each language, and portals that begin
@@ -52,18 +55,18 @@ const DRAWN_LAST = ['/ma-visite', '/hebergement', '/simulation'];
 export async function whenDrawn({ url }: Portal): Promise<void> {
   const limit = AbortSignal.timeout(60_000);
   for (const language of LANGUAGES) {
-    for (const path of DRAWN_LAST) {
-      while (!(await isDrawn(`${url}${path}?langue=${language}`, limit))) {
+    for (const { path, call } of DRAWN_LAST) {
+      while (!(await isDrawn(`${url}${path}?langue=${language}`, call, limit))) {
         await setTimeout(200, undefined, { signal: limit });
       }
     }
   }
 }
 
-/** Whether a page brings along what it was drawn from. */
-async function isDrawn(url: string, signal: AbortSignal): Promise<boolean> {
+/** Whether a page brings along the answer that it was drawn from. Each brings the edition, as builds draw it. */
+async function isDrawn(url: string, call: string, signal: AbortSignal): Promise<boolean> {
   const answer = await fetch(url, { headers: { accept: 'text/html' }, signal });
-  return (await answer.text()).includes(` id="${PAGE_DATA_ID}"`);
+  return (await answer.text()).includes(`"${call}":`);
 }
 
 /** What a first start leaves: remotes published, tables and sample data there, its pages drawn; nothing of it has been changed by a test. */
