@@ -89,6 +89,8 @@ const COMPLETE: SimulationState = {
   }),
 };
 
+const COMPLETED = { simulation: COMPLETE, payment: null };
+
 function quoteOf({ simulation, payment }: Pick<QuoteInput, 'simulation' | 'payment'>) {
   return {
     _id: '00000000-0000-4000-8000-000000000123',
@@ -507,6 +509,35 @@ describe('the quote', () => {
     expect(await axe(container)).toHaveNoViolations();
   });
 
+  test('that is made while something changes leaves the change, and is kept beside it', async () => {
+    let answer: () => void = () => undefined;
+    const answered = new Promise<void>((resolve) => {
+      answer = resolve;
+    });
+    api.use(
+      http.post('/v1/quote', async ({ request }) => {
+        const input = (await request.json()) as QuoteInput;
+        await answered;
+        const quote = { ...quoteOf(input), secret: SECRET, changed: [] };
+        return HttpResponse.json(quote, { status: 201 });
+      }),
+    );
+    act(() => loadSimulation(COMPLETE));
+    await show();
+    await loaded();
+    await press('Obtenir le devis');
+    await more('Espace nu 12 m²');
+    answer();
+    expect(await screen.findByText(/a changé depuis le devis ME25-D000123/)).toBeInTheDocument();
+    expect(currentSimulation().currentQuote).toBeNull();
+    const { selectedFormules } = currentSimulation().simulation.formule;
+    expect(selectedFormules.map(({ size }) => size)).toEqual([9, 12]);
+    expect(screen.getByRole('link', { name: 'ME25-D000123' })).toHaveAttribute(
+      'href',
+      `/simulation?devis=${SECRET}`,
+    );
+  });
+
   describe('once there is one', () => {
     beforeEach(() => {
       act(() => {
@@ -517,8 +548,7 @@ describe('the quote', () => {
           validUntil: '2025-03-31T22:59:59.000Z',
         });
       });
-      const quote = quoteOf({ simulation: COMPLETE, payment: null });
-      api.use(answers('get', LINK, quote));
+      api.use(answers('get', LINK, quoteOf(COMPLETED)));
     });
 
     test('is sent by mail', async () => {
@@ -543,6 +573,19 @@ describe('the quote', () => {
       api.use(fails('post', `${LINK}/mail`, 429, 'TOO_MANY_REQUESTS'));
       await press('Envoyer');
       expect(await screen.findByText('L’e-mail n’est pas parti.')).toBeInTheDocument();
+    });
+
+    test.each([
+      ['has expired', answers('get', LINK, { ...quoteOf(COMPLETED), expired: true })],
+      ['is gone', fails('get', LINK, 404, 'NOT_FOUND')],
+    ])('gives way to another where it %s', async (_, answer) => {
+      api.use(answer);
+      await show();
+      await user.click(await screen.findByRole('button', { name: 'Demander un nouveau devis' }));
+      expect(screen.getByRole('heading', { name: 'Votre devis' })).toHaveFocus();
+      expect(screen.getByRole('button', { name: 'Obtenir le devis' })).toBeEnabled();
+      expect(currentSimulation().currentQuote).toBeNull();
+      expect(screen.queryByText(/a changé depuis le devis/)).not.toBeInTheDocument();
     });
 
     test('is copied, and put out of date by a change', async () => {
@@ -659,7 +702,7 @@ describe('a quote’s link', () => {
       answers('get', '/v1/quote/mine', []),
       fails('post', `${LINK}/claim`, 404, 'NOT_FOUND'),
     );
-    const { container } = await show(`?devis=${SECRET}`);
+    const { container, router } = await show(`?devis=${SECRET}`);
     expect(await screen.findByText(/Vos devis apparaîtront ici/)).toBeInTheDocument();
     await user.click(await screen.findByRole('button', { name: 'Ajouter à mes devis' }));
     expect(await screen.findByText(/appartient déjà à un autre compte/)).toBeInTheDocument();
@@ -673,6 +716,10 @@ describe('a quote’s link', () => {
     expect(await screen.findByRole('heading', { name: 'Devis ME25-D000123' })).toBeInTheDocument();
     expect(screen.queryByRole('button', { name: 'Ajouter à mes devis' })).not.toBeInTheDocument();
     expect(await axe(container)).toHaveNoViolations();
+    act(() => endSession());
+    expect(await screen.findByRole('heading', { name: 'Ailleurs' })).toBeInTheDocument();
+    const { pathname, search } = router.state.location;
+    expect(pathname + search).toBe('/login?next=%2Fsimulation%3Fnumero%3DME25-D000123');
   });
 });
 

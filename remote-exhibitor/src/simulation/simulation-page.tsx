@@ -40,7 +40,7 @@ function Asked({ parameters }: { parameters: URLSearchParams }) {
   const secret = parameters.get(QUOTE_PARAMETER);
   const reference = parameters.get(OWN_QUOTE_PARAMETER);
   if (secret) return <LinkedQuote key={secret} secret={secret} />;
-  if (reference && session?.role === 'Exhibitor') return <OwnQuote reference={reference} />;
+  if (reference && session?.role !== 'Organizer') return <OwnQuote reference={reference} />;
   return (
     <>
       <OverNotice />

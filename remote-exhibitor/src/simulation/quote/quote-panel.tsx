@@ -1,4 +1,5 @@
 import { useTranslation } from '@mosta/shared/i18n';
+import { toAppError } from '@mosta/shared/queries';
 import { Link } from '@mosta/shared/router';
 import type { QuoteAnswer } from '@mosta/shared/schemas/quote.schema';
 import { useErrorText } from '@mosta/shared/shell';
@@ -7,6 +8,7 @@ import { Box, Button, Chip, ErrorState, LoadingState, Typography } from '@mosta/
 import { type ReactNode, useEffect, useRef } from 'react';
 import { ELSEWHERE, PATHS } from '../../paths';
 import type { CurrentQuote } from '../state/current-quote';
+import { abandonQuote } from '../state/simulation-actions';
 import { useQuoteByLink } from './quote.queries';
 import { QuoteActions } from './quote-actions';
 import { QuoteElsewhere } from './quote-elsewhere';
@@ -25,10 +27,18 @@ export function QuotePanel({ currentQuote, fresh }: QuotePanelProps) {
   const { data, error, refetch, isFetching } = useQuoteByLink(currentQuote.secret);
   const errorText = useErrorText();
   const texts = useQuoteTexts();
+  const over = data?.expired || (error !== null && toAppError(error).status === 404);
   const title = useRef<HTMLHeadingElement>(null);
   useEffect(() => {
     if (fresh) title.current?.focus();
   }, [fresh]);
+
+  function renew(): void {
+    // the button goes away with its quote
+    document.getElementById('quote-title')?.focus();
+    abandonQuote();
+  }
+
   return (
     <Box
       sx={{
@@ -59,6 +69,11 @@ export function QuotePanel({ currentQuote, fresh }: QuotePanelProps) {
         <Button component={Link} to={PATHS.participation} variant="contained">
           {t('simulation.quote.participate')}
         </Button>
+        {over && (
+          <Button onClick={renew} variant="outlined">
+            {t('simulation.quote.renew')}
+          </Button>
+        )}
         <Button component={Link} to={ELSEWHERE.choose} variant="outlined">
           {t('simulation.quote.chooseStand')}
         </Button>

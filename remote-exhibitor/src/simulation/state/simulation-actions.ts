@@ -134,3 +134,15 @@ export function saveQuote({ secret, reference, validUntil }: CurrentQuote): void
   simulationStore.setState({ currentQuote, outdated: null });
   keepQuote(currentQuote);
 }
+
+/** Gives up a quote that has expired or is gone: the simulation has not changed, and another can be asked for. */
+export function abandonQuote(): void {
+  discardQuote();
+  simulationStore.setState({ outdated: null });
+}
+
+/** Keeps a quote of a simulation that has changed since it was asked for. */
+export function saveOutdatedQuote(quote: CurrentQuote): void {
+  keepQuote(quote);
+  simulationStore.setState({ outdated: quote.reference });
+}
