@@ -240,6 +240,15 @@ describe('the participation on the overview', () => {
   });
 });
 
+it.each([
+  ['before', 'Votre participation est confirmée. Nous nous réjouissons de vous accueillir.'],
+  ['after', 'Votre participation est confirmée. Le salon est terminé.'],
+] as const)('says of a confirmed participation what is true %s the fair', async (phase, said) => {
+  api.use(answers('get', `${OWN}/progress`, buildProgress({ stage: 'confirmed' })));
+  await showDashboard('?vue=dossier', 'fr', { phase });
+  expect(await screen.findByText(said)).toBeVisible();
+});
+
 describe('the parts of the participation', () => {
   it('completes company type and payment in place', async () => {
     const bodies: unknown[] = [];

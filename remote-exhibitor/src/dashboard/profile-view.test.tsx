@@ -140,6 +140,17 @@ describe('the settings', () => {
     expect(await axe(container)).toHaveNoViolations();
   });
 
+  it('lead from each label and from each summary of errors to the field of their own form', async () => {
+    const { container } = await showDashboard('?vue=parametres');
+    const form = await screen.findByRole('form', { name: 'Adresse e-mail' });
+    await screen.findByRole('form', { name: 'Inviter une personne' });
+    const ids = [...container.querySelectorAll('[id]')].map(({ id }) => id);
+    expect(ids.filter((id, index) => ids.indexOf(id) !== index)).toEqual([]);
+    await userEvent.click(within(form).getByRole('button', { name: 'Changer l’adresse' }));
+    await userEvent.click(await within(form).findByRole('link', { name: /^Nouvelle adresse/ }));
+    expect(within(form).getByRole('textbox', { name: /^Nouvelle adresse e-mail/ })).toHaveFocus();
+  });
+
   it('erases the account after the password and a question, and signs out', async () => {
     api.use(fails('post', '/v1/account/erase', 403, 'WRONG_PASSWORD'));
     await showDashboard('?vue=parametres');
@@ -148,6 +159,9 @@ describe('the settings', () => {
     await userEvent.click(within(form).getByRole('button', { name: 'Effacer mon compte' }));
     await press('Effacer pour toujours');
     expect(await within(form).findByText(/n’est pas celui de votre compte/)).toBeVisible();
+    await waitFor(() =>
+      expect(within(form).getByLabelText(/^Mot de passe, pour confirmer/)).toHaveFocus(),
+    );
     expect(sessionStore.getState().auth).not.toBeNull();
 
     api.use(http.post('/v1/account/erase', () => new HttpResponse(null, { status: 204 })));

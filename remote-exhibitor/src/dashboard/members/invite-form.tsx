@@ -8,11 +8,14 @@ import { useErrorText } from '@mosta/shared/shell';
 import { Alert, Box, Button, Typography } from '@mosta/shared/ui';
 import { NO_GAP } from '@mosta/shared/workspace/no-gap';
 import { useState } from 'react';
+import * as v from 'valibot';
 import { useAccountForm } from '../../forms/use-account-form';
 import { useInvite } from './member.queries';
 
-const FIELDS = [{ name: 'email', label: 'account.fields.email' }] as const;
-const EMPTY = { email: '' };
+/** The field has a name of its own beside that of the new address, which stands on the same page: labels lead to a field by its name. */
+const SCHEMA = v.object({ invited: invitationInputSchema });
+const FIELDS = [{ name: 'invited.email', label: 'account.fields.email' }] as const;
+const EMPTY = { invited: { email: '' } };
 /** Refusals that this form explains in all languages. */
 const EXPLAINED: Record<string, string> = {
   ALREADY_MEMBER: 'members.invite.already',
@@ -26,14 +29,14 @@ export function InviteForm() {
   const invite = useInvite();
   const [sentTo, setSentTo] = useState<string | null>(null);
   const state = useAccountForm({
-    schema: invitationInputSchema,
+    schema: SCHEMA,
     empty: EMPTY,
     fields: FIELDS,
-    send: async (input) => {
+    send: async ({ invited }) => {
       setSentTo(null);
-      await invite(input);
+      await invite(invited);
       state.form.reset(EMPTY);
-      setSentTo(input.email);
+      setSentTo(invited.email);
     },
   });
   const { failure, atFields, problems, attempt, sending, submit, bind } = state;
@@ -56,7 +59,7 @@ export function InviteForm() {
           {explained ? t(explained) : errorText(failure)}
         </FormFailure>
       )}
-      <FormField {...bind('email')} required type="email" autoComplete="off" />
+      <FormField {...bind('invited.email')} required type="email" autoComplete="off" />
       <Button
         type="submit"
         variant="outlined"

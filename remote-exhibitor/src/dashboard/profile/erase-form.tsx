@@ -11,7 +11,7 @@ import { eraseAccountSchema } from '@mosta/shared/schemas/account.schema';
 import { useErrorText } from '@mosta/shared/shell';
 import { showToast } from '@mosta/shared/toast';
 import { Box, Button, Typography } from '@mosta/shared/ui';
-import { useState } from 'react';
+import { useEffect, useState } from 'react';
 import { useForm } from 'react-hook-form';
 import { ELSEWHERE } from '../../paths';
 import { eraseAccount } from './profile.queries';
@@ -30,6 +30,12 @@ export function EraseForm() {
     resolver: valibotResolver(eraseAccountSchema),
     defaultValues: { password: '' },
   });
+  const { getFieldState, setFocus } = form;
+
+  useEffect(() => {
+    // not sooner: a dialog that closes gives the focus back to what opened it
+    if (!asked && getFieldState('password').invalid) setFocus('password');
+  }, [asked, getFieldState, setFocus]);
 
   async function erase(): Promise<void> {
     setBusy(true);
@@ -42,7 +48,7 @@ export function EraseForm() {
     } catch (error) {
       const refused = toAppError(error);
       if (refused.code === 'WRONG_PASSWORD') {
-        form.setError('password', { type: refused.code }, { shouldFocus: true });
+        form.setError('password', { type: refused.code });
       } else setFailure(refused);
     } finally {
       setBusy(false);

@@ -1,4 +1,5 @@
 import { useTranslation } from '@mosta/shared/i18n';
+import { useEdition } from '@mosta/shared/queries';
 import { Link } from '@mosta/shared/router';
 import type { Participation } from '@mosta/shared/schemas/participation.schema';
 import type { ParticipationStage } from '@mosta/shared/schemas/progress.schema';
@@ -11,6 +12,7 @@ type StageNoticeProps = { participation: Participation; stage: ParticipationStag
 /** The number of the participation, where it stands, in a drawing and a sentence, and what the organiser last wrote about it. */
 export function StageNotice({ participation, stage }: StageNoticeProps) {
   const { t } = useTranslation('exhibitor');
+  const isOver = useEdition().phase === 'after';
   return (
     <Box sx={{ display: 'grid', gap: 5, minInlineSize: 0 }}>
       <Typography variant="body2" color="textSecondary" sx={{ fontVariantNumeric: 'tabular-nums' }}>
@@ -35,7 +37,7 @@ export function StageNotice({ participation, stage }: StageNoticeProps) {
         <>
           <StageTrack stage={stage} />
           <Typography sx={{ maxInlineSize: '40em' }}>
-            {t(`participation.stageText.${stage}`)}
+            {t(`participation.stageText.${stage === 'confirmed' && isOver ? 'over' : stage}`)}
           </Typography>
         </>
       )}
