@@ -1,4 +1,4 @@
-import { formatDate, useLanguage, useTranslation } from '@mosta/shared/i18n';
+import { formatDate, formatTime, useLanguage, useTranslation } from '@mosta/shared/i18n';
 import { Link } from '@mosta/shared/router';
 import { Box, MuiLink, PlainList, Typography } from '@mosta/shared/ui';
 import { useId } from 'react';
@@ -24,7 +24,11 @@ export function SessionFacts({ sessions }: { sessions: readonly Session[] }) {
               {title}
             </Box>
             <Box component="span" sx={{ color: 'muted' }}>
-              {t('session.when', { date: formatDate(language, date, DAY), starts, ends })}
+              {t('session.when', {
+                date: formatDate(language, date, DAY),
+                starts: formatTime(language, starts),
+                ends: formatTime(language, ends),
+              })}
             </Box>
           </li>
         ))}
