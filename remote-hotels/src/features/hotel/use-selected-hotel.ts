@@ -1,5 +1,5 @@
 import { useLocation, useNavigate, useSearchParams } from '@mosta/shared/router';
-import { useCallback } from 'react';
+import { useCallback, useEffect, useRef } from 'react';
 
 /** Query parameter that holds the selection, so that an open hotel can be shared. */
 export const HOTEL_PARAMETER = 'hotel';
@@ -14,9 +14,17 @@ export function useSelectedHotel() {
   const [parameters, setParameters] = useSearchParams();
   const navigate = useNavigate();
   const openedHere = (useLocation().state as SelectionState | null)?.openedHere === true;
+  const selectedId = parameters.get(HOTEL_PARAMETER);
+  // A double press asks twice before the address has changed: the second must neither add an entry nor leave the page.
+  const asked = useRef(selectedId);
+  useEffect(() => {
+    asked.current = selectedId;
+  }, [selectedId]);
 
   const open = useCallback(
     (id: string) => {
+      if (asked.current === id) return;
+      asked.current = id;
       const state: SelectionState = { openedHere: true };
       setParameters((current) => withHotel(current, id), { state, preventScrollReset: true });
     },
@@ -24,6 +32,8 @@ export function useSelectedHotel() {
   );
 
   const close = useCallback(() => {
+    if (asked.current === null) return;
+    asked.current = null;
     if (openedHere) {
       void navigate(-1);
       return;
@@ -34,7 +44,7 @@ export function useSelectedHotel() {
     });
   }, [openedHere, navigate, setParameters]);
 
-  return { selectedId: parameters.get(HOTEL_PARAMETER), open, close };
+  return { selectedId, open, close };
 }
 
 function withHotel(current: URLSearchParams, id: string | null): URLSearchParams {

@@ -167,6 +167,25 @@ describe('the selected hotel', () => {
     await waitFor(() => expect(screen.queryByRole('dialog')).not.toBeInTheDocument());
   });
 
+  it('takes a double press for one, on the card and on the button that closes', async () => {
+    const { router } = await draw([port]);
+    await act(() => router.navigate('/hebergement?jour=2'));
+    // both presses come before the address has changed
+    const pressTwice = (button: HTMLElement) =>
+      act(() => {
+        button.click();
+        button.click();
+      });
+    pressTwice(await screen.findByRole('button', { name: port.name }));
+    await screen.findByRole('dialog', { name: port.name });
+    await act(() => router.navigate(-1));
+    await waitFor(() => expect(screen.queryByRole('dialog')).not.toBeInTheDocument());
+    const dialog = await openFirst();
+    pressTwice(within(dialog).getByRole('button', { name: 'Fermer la fiche' }));
+    await waitFor(() => expect(screen.queryByRole('dialog')).not.toBeInTheDocument());
+    expect(router.state.location.search).toBe('?jour=2');
+  });
+
   it('opens from a shared address and leaves the other parameters alone', async () => {
     const { router } = await draw([port, plain], '/hebergement?jour=2&hotel=plain');
     expect(await screen.findByRole('dialog', { name: plain.name })).toBeVisible();
