@@ -1,6 +1,7 @@
 import { IconButton, StarBorderIcon, StarIcon, type SxProps } from '@mosta/shared/ui';
 
 type FavouriteStarProps = {
+  id?: string;
   /** Its accessible name, which says of what. */
   label: string;
   pressed: boolean;
@@ -9,9 +10,10 @@ type FavouriteStarProps = {
 };
 
 /** The star that adds something to the visitor's favourites, or takes it away. */
-export function FavouriteStar({ label, pressed, onToggle, sx }: FavouriteStarProps) {
+export function FavouriteStar({ id, label, pressed, onToggle, sx }: FavouriteStarProps) {
   return (
     <IconButton
+      id={id}
       aria-label={label}
       aria-pressed={pressed}
       onClick={onToggle}

@@ -1,13 +1,13 @@
 import { FAVOURITE_PLACES } from '@mosta/shared/domain/favourite-places';
-import { setupApi } from '@mosta/shared/testing/handlers';
-import { fireEvent, screen, waitFor, within } from '@testing-library/react';
+import { fails, neverAnswers, setupApi } from '@mosta/shared/testing/handlers';
+import { act, fireEvent, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { axe } from 'jest-axe';
 import { FAVOURITES_KEY, VISIT_NOTES_KEY } from '../../favourites';
 import { renderPublic } from '../../testing';
 import { MyVisit } from './my-visit';
 
-setupApi();
+const server = setupApi();
 beforeEach(() => localStorage.clear());
 
 const BEFORE = () => new Date('2025-04-01T10:00:00+01:00');
@@ -76,6 +76,49 @@ test('what is removed comes back with its note', async () => {
   await userEvent.click(undo);
   expect(titles()).toEqual(['La filière de l’olive']);
   expect(screen.getByRole('textbox', { name: /^Note/ })).toHaveValue('Demander le prix');
+  expect(
+    screen.getByRole('button', { name: 'Retirer de ma visite : La filière de l’olive' }),
+  ).toHaveFocus();
+});
+
+test('what has come back from another tab is not taken out by undoing', async () => {
+  keep(['visite-olive', 'visite-mer']);
+  await open();
+  await userEvent.click(
+    await screen.findByRole('button', { name: 'Retirer de ma visite : La filière de l’olive' }),
+  );
+  expect(screen.getByRole('button', { name: 'Annuler' })).toBeVisible();
+  keep(['visite-olive', 'visite-mer']);
+  act(() => void window.dispatchEvent(new StorageEvent('storage')));
+  expect(titles()).toContain('La filière de l’olive');
+  expect(screen.queryByRole('button', { name: 'Annuler' })).toBeNull();
+});
+
+test('a note that is emptied keeps its field, to be written anew', async () => {
+  keep(['visite-olive']);
+  localStorage.setItem(
+    VISIT_NOTES_KEY,
+    JSON.stringify({ version: 1, notes: { 'rdv:visite-olive': 'Demander le prix' } }),
+  );
+  await open();
+  const note = await screen.findByRole('textbox', { name: /^Note/ });
+  await userEvent.clear(note);
+  await userEvent.keyboard('Rappeler');
+  expect(kept(VISIT_NOTES_KEY).notes).toEqual({ 'rdv:visite-olive': 'Rappeler' });
+  expect(note).toHaveFocus();
+});
+
+test('favourites that are still loading, or did not come, are no empty visit', async () => {
+  keep(['visite-olive']);
+  server.use(neverAnswers('get', '/v1/content/session'));
+  const loading = await renderPublic(<MyVisit clock={BEFORE} />);
+  expect(await screen.findByText('Chargement de votre visite')).toBeInTheDocument();
+  expect(screen.queryByText('Votre visite est encore vide')).toBeNull();
+  loading.unmount();
+  server.use(fails('get', '/v1/content/session', 503, 'UNAVAILABLE'));
+  await open();
+  expect(await screen.findByRole('alert')).toHaveTextContent(/Réessayer/);
+  expect(screen.queryByText('Votre visite est encore vide')).toBeNull();
 });
 
 test('notes that cannot be read are set aside, not overwritten', async () => {

@@ -13,12 +13,12 @@ import {
   Typography,
   useNow,
 } from '@mosta/shared/ui';
-import { useState } from 'react';
+import { useEffect, useState } from 'react';
 import { usePrinting } from '../../ui/print-sheet';
 import { RemovedNotice, type RemovedStop } from './removed-notice';
 import { ShareVisit } from './share-visit';
 import { SharedOffer } from './shared-offer';
-import { StopRow, useStopTitle } from './stop-row';
+import { StopRow, starId, useStopTitle } from './stop-row';
 import { useNotes } from './use-notes';
 import { useVisit } from './use-visit';
 import type { SessionStop, Stop } from './visit';
@@ -40,8 +40,18 @@ export function MyVisit({ clock }: MyVisitProps) {
   const titleOf = useStopTitle();
   const printing = usePrinting();
   const [removed, setRemoved] = useState<RemovedStop>();
+  const [restored, setRestored] = useState<Stop>();
+  useEffect(() => {
+    if (restored) document.getElementById(starId(restored))?.focus();
+  }, [restored]);
   const { sessions, places, lists, gone } = visit;
-  const isEmpty = sessions.length + places.length + gone.length === 0;
+  const hasFavourites = lists.sessions.ids.size + lists.places.ids.size > 0;
+  // Favourites that are not loaded, or could not be, are no empty visit.
+  const isEmpty =
+    sessions.length + places.length + gone.length === 0 &&
+    !(hasFavourites && (visit.isLoading || visit.failed.length > 0));
+  const isKept = (stop: Stop) =>
+    stop.kind === 'session' ? lists.sessions.ids.has(stop.entry.id) : lists.places.ids.has(stop.id);
   const toggle = (stop: Stop) =>
     stop.kind === 'session' ? lists.sessions.toggle(stop.entry.id) : lists.places.toggle(stop.id);
   return (
@@ -49,9 +59,11 @@ export function MyVisit({ clock }: MyVisitProps) {
       <SharedOffer lists={lists} />
       <KeptListNotice problem={lists.sessions.problem ?? lists.places.problem} />
       <RemovedNotice
-        removed={removed}
+        // It may be back by other means, for example from another tab.
+        removed={removed && !isKept(removed.stop) ? removed : undefined}
         onUndo={() => {
           if (removed) toggle(removed.stop);
+          setRestored(removed?.stop);
           setRemoved(undefined);
         }}
       />
@@ -92,7 +104,7 @@ export function MyVisit({ clock }: MyVisitProps) {
         </Alert>
       )}
       {isEmpty && <VisitEmpty />}
-      {!isEmpty && visit.isLoading && <LoadingState label={t('visit.loading')} />}
+      {hasFavourites && visit.isLoading && <LoadingState label={t('visit.loading')} />}
       {visit.tour.places.length > 0 && <VisitTour day={visit.day} tour={visit.tour} />}
       {visit.days.map(({ date, stops }) => (
         <Box component="section" key={date} aria-labelledby={`visit-${date}`} sx={{ mb: 8 }}>

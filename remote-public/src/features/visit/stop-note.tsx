@@ -31,6 +31,8 @@ export function StopNote({ title, note, onNote }: StopNoteProps) {
       helperText={isOpen && t('visit.note.hint')}
       value={note}
       autoFocus={isOpen}
+      // The field stays while it is emptied to be written anew.
+      onFocus={() => setOpen(true)}
       onChange={(event) => onNote(event.target.value)}
       slotProps={{ htmlInput: { maxLength: LONGEST_NOTE, dir: 'auto' } }}
       sx={{ mt: 3, maxInlineSize: '40em' }}

@@ -58,6 +58,7 @@ export function StopRow({ stop, note, conflicts, onNote, onRemove }: StopRowProp
         <StopNote title={title} note={note} onNote={onNote} />
       </Box>
       <FavouriteStar
+        id={starId(stop)}
         label={t('visit.remove', { title })}
         pressed
         onToggle={() => onRemove(title)}
@@ -66,6 +67,9 @@ export function StopRow({ stop, note, conflicts, onNote, onRemove }: StopRowProp
     </Box>
   );
 }
+
+/** Id of the star that takes a stop out of the visit. */
+export const starId = ({ key }: Stop) => `star-${key}`;
 
 /** Names what is visited in the visitor's language: a session by its title, a stand by who is there. */
 export function useStopTitle(): (stop: Stop) => string {
