@@ -1,5 +1,6 @@
 import { placesOf } from '@mosta/shared/domain/edition-halls';
 import { answers, isUnreachable, setupApi } from '@mosta/shared/testing/handlers';
+import { passOver } from '@mosta/shared/testing/pass-over';
 import { renderWithProviders } from '@mosta/shared/testing/render';
 import { act, configure, fireEvent, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
@@ -208,6 +209,18 @@ describe('the plan page', () => {
     await waitFor(() =>
       expect(router.state.location.search).toBe('?recherche=exemple+05&stand=C35'),
     );
+  });
+
+  it('brings back the search that was typed on the way back', async () => {
+    const { router } = await openPlan();
+    const search = screen.getByRole('searchbox', { name: 'Chercher un stand' });
+    const left = passOver(router, '?recherche=B49', '/PlanSalon');
+    await user.click(search);
+    await user.paste('B49');
+    await act(() => left);
+    await waitFor(() => expect(search).toHaveValue(''));
+    await act(() => router.navigate(-1));
+    await waitFor(() => expect(search).toHaveValue('B49'));
   });
 
   it('offers filters with what each would show', async () => {

@@ -1,6 +1,7 @@
 import type { SlotProps } from '@mosta/shared/contract/define-remote';
 import { SlotContext } from '@mosta/shared/shell';
 import { answers, fails, setupApi } from '@mosta/shared/testing/handlers';
+import { passOver } from '@mosta/shared/testing/pass-over';
 import { act, screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { axe } from 'jest-axe';
@@ -100,6 +101,18 @@ test('a link that changes the address changes the search', async () => {
   await act(() => router.navigate('/ExposantConfirme?secteur=sea'));
   await waitFor(() => expect(screen.getByRole('combobox', { name: 'Filière' })).toHaveValue('sea'));
   for (const row of rows()) expect(row).toHaveTextContent('Produits de la mer');
+});
+
+test('going back brings back the search that was typed', async () => {
+  const { router } = await open();
+  const left = passOver(router, '?recherche=exemple+01', '/ExposantConfirme');
+  await userEvent.click(words());
+  await userEvent.paste('exemple 01');
+  await act(() => left);
+  await waitFor(() => expect(words()).toHaveValue(''));
+  await act(() => router.navigate(-1));
+  await waitFor(() => expect(words()).toHaveValue('exemple 01'));
+  expect(rows()).toHaveLength(1);
 });
 
 test.each(['fr', 'en', 'ar'] as const)('axe finds nothing wrong in "%s"', async (language) => {

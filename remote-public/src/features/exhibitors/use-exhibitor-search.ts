@@ -1,4 +1,4 @@
-import { useSearchParams } from '@mosta/shared/router';
+import { useLocation, useSearchParams } from '@mosta/shared/router';
 import { useDebouncedCallback } from '@mosta/shared/ui';
 import { useState } from 'react';
 import type { ExhibitorSearch } from './exhibitor-search';
@@ -26,12 +26,15 @@ export function useExhibitorSearch(): [
     sector: parameters.get(NAMES.sector) ?? '',
     country: parameters.get(NAMES.country) ?? '',
   };
+  // The router may pass over an address: what was navigated to can read as the last one shown.
+  const { key } = useLocation();
   const [search, setSearch] = useState(inAddress);
-  const [seen, setSeen] = useState(inAddress);
+  const [seen, setSeen] = useState(key);
   const [written, setWritten] = useState(inAddress);
   // Navigation overrides the search; the delayed write to the address must not overwrite newer typing.
-  if (!isSame(seen, inAddress)) {
-    setSeen(inAddress);
+  if (seen !== key) {
+    setSeen(key);
+    setWritten(inAddress);
     if (!isSame(written, inAddress)) setSearch(inAddress);
   }
 

@@ -1,5 +1,5 @@
 import { VIEW_PARAMETERS } from '@mosta/shared/domain/shown-drawing';
-import { useSearchParams } from '@mosta/shared/router';
+import { useLocation, useSearchParams } from '@mosta/shared/router';
 import { useDebouncedCallback } from '@mosta/shared/ui';
 import { useMemo, useState } from 'react';
 import { useAddressWriter } from '../use-address-writer';
@@ -33,12 +33,15 @@ export type PlanSearchState = View & {
 export function usePlanSearch(inAddress = true): PlanSearchState {
   const [parameters] = useSearchParams();
   const address = inAddress ? textOf(parameters) : '';
+  // The router may pass over an address: what was navigated to can read as the last one shown.
+  const { key } = useLocation();
   const [view, setView] = useState(() => viewOf(address));
-  const [seen, setSeen] = useState(address);
+  const [seen, setSeen] = useState(key);
   const [written, setWritten] = useState(address);
   // Navigation overrides the search; the delayed write to the address must not overwrite newer typing.
-  if (seen !== address) {
-    setSeen(address);
+  if (seen !== key) {
+    setSeen(key);
+    setWritten(address);
     if (written !== address) setView(viewOf(address));
   }
 
