@@ -169,7 +169,24 @@ it('keeps the account: part payments, a part credited, a refund, each with its d
   const key = randomUUID();
   expect((await refund(reservation, 10_000, key)).statusCode).toBe(201);
   await refund(reservation, 10_000, key);
-  await credit(invoice._id, 9_000);
+  for (const changed of [
+    await pay(reservation, 40_000, paidOnce),
+    await pay(await confirmed(), 50_000, paidOnce),
+    await refund(reservation, 20_000, key),
+    await refund(reservation, 10_000, paidOnce),
+  ]) {
+    expect(outcomeOf(changed)).toEqual([409, 'ALREADY_RECORDED']);
+  }
+  const creditedOnce = randomUUID();
+  await credit(invoice._id, 9_000, creditedOnce);
+  expect(outcomeOf(await credit(invoice._id, 8_000, creditedOnce))).toEqual([
+    409,
+    'ALREADY_RECORDED',
+  ]);
+  expect(outcomeOf(await issue(reservation, 'proforma', creditedOnce))).toEqual([
+    409,
+    'ALREADY_RECORDED',
+  ]);
   const kept = await account(reservation);
   expect(kept).toMatchObject({
     ...{ agreed: { amount: 119_000 }, credited: { amount: 9_000 }, paid: { amount: 100_000 } },

@@ -53,6 +53,7 @@ export function billingRoutes(app: ValibotApp, { db }: { db: Db }): void {
           'NOT_PRICED',
           'ALREADY_INVOICED',
           'NO_PAYER',
+          'ALREADY_RECORDED',
           'EDITION_ARCHIVED',
         ],
         body: issueInputSchema,
@@ -71,7 +72,7 @@ export function billingRoutes(app: ValibotApp, { db }: { db: Db }): void {
       schema: {
         tags,
         summary: 'Enregistre un remboursement, avec son reçu',
-        problems: ['TOO_MUCH', 'EDITION_ARCHIVED'],
+        problems: ['TOO_MUCH', 'ALREADY_RECORDED', 'EDITION_ARCHIVED'],
         params,
         body: refundInputSchema,
         response: { 201: receivedPaymentSchema },
@@ -90,7 +91,7 @@ export function billingRoutes(app: ValibotApp, { db }: { db: Db }): void {
       schema: {
         ...issues,
         summary: 'Émet un avoir sur une facture, entière ou en partie',
-        problems: ['TOO_MUCH', 'EDITION_ARCHIVED'],
+        problems: ['TOO_MUCH', 'ALREADY_RECORDED', 'EDITION_ARCHIVED'],
         body: creditInputSchema,
       },
     },

@@ -28,7 +28,7 @@ import { findPayingParticipation } from './account.service';
 import { ISSUED } from './billing-notifications';
 import { creditSums } from './credit-sums';
 
-/** Issues an invoice or a proforma of what a reservation costs now. @throws AppError NOT_FOUND, NOT_CONFIRMED, NOT_PRICED, ALREADY_INVOICED, NO_PAYER */
+/** Issues an invoice or a proforma of what a reservation costs now. @throws AppError NOT_FOUND, ALREADY_RECORDED, NOT_CONFIRMED, NOT_PRICED, ALREADY_INVOICED, NO_PAYER */
 export function issueInvoice(
   db: Db,
   actor: Actor,
@@ -38,7 +38,7 @@ export function issueInvoice(
   const id = readId(given);
   return db.transaction(async (transaction) => {
     const reservation = await lockReservation(transaction, id);
-    const again = await issuedBefore(transaction, key, id);
+    const again = await issuedBefore(transaction, key, id, { kind });
     if (again) return again;
     if (kind === 'invoice' && reservation.status !== 'confirmed') {
       throw new AppError('NOT_CONFIRMED');
@@ -63,7 +63,7 @@ export function issueInvoice(
   });
 }
 
-/** Takes back an invoice, or a part of it. @throws AppError NOT_FOUND, TOO_MUCH with what is left of the invoice */
+/** Takes back an invoice, or a part of it. @throws AppError NOT_FOUND, ALREADY_RECORDED, TOO_MUCH with what is left of the invoice */
 export async function creditInvoice(
   db: Db,
   actor: Actor,
@@ -75,7 +75,9 @@ export async function creditInvoice(
   const { content, reservationId } = invoice;
   return db.transaction(async (transaction) => {
     const reservation = await lockReservation(transaction, reservationId);
-    const again = await issuedBefore(transaction, key, reservationId);
+    const again = await issuedBefore(transaction, key, reservationId, {
+      ...{ kind: 'credit', about: invoice.id, amount },
+    });
     if (again) return again;
     const listed = (await listIssuedOf(transaction, reservationId)).find(
       ({ _id }) => _id === invoice.id,
@@ -93,14 +95,17 @@ export async function creditInvoice(
   });
 }
 
-/** What the same call issued before, so that it issues nothing else. */
+/** What the same call issued before, so that it issues nothing else. @throws AppError ALREADY_RECORDED where it was not the same */
 async function issuedBefore(
   transaction: Executor,
   key: string,
   reservationId: string,
+  wanted: Partial<Pick<IssuedRow, 'kind' | 'about' | 'amount'>>,
 ): Promise<IssuedDocument | undefined> {
   const row = await findIssuedByKey(transaction, key);
   if (!row) return undefined;
+  const names = Object.keys(wanted) as (keyof typeof wanted)[];
+  if (names.some((name) => row[name] !== wanted[name])) throw new AppError('ALREADY_RECORDED');
   const listed = await listIssuedOf(transaction, reservationId);
   const found = listed.find(({ _id }) => _id === row.id);
   if (!found) {

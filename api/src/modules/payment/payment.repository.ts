@@ -2,6 +2,7 @@ import { money } from '@mosta/shared/domain/money';
 import type { ReceivedPayment } from '@mosta/shared/schemas/statement.schema';
 import { and, desc, eq, isNull, sql } from 'drizzle-orm';
 import type { Executor } from '../../platform/database/database';
+import { AppError } from '../../platform/http/app-error';
 import { bankLines } from '../../tables/bank';
 import { payments } from '../../tables/payment';
 import { issueDocument } from '../issued/issue';
@@ -37,15 +38,25 @@ export async function reopenBankLine(transaction: Executor, paymentId: string): 
     .where(eq(bankLines.paymentId, paymentId));
 }
 
-/** What an earlier call with this key has written. */
+type Wanted = Pick<
+  typeof payments.$inferSelect,
+  'reservationId' | 'amount' | 'receivedOn' | 'mode' | 'note'
+>;
+
+/** What an earlier call with this key has written. @throws AppError ALREADY_RECORDED where it is another payment than wanted */
 export async function findPaymentByKey(
   db: Executor,
   key: string,
+  wanted: Wanted,
 ): Promise<typeof payments.$inferSelect | undefined> {
   const receipt = await findIssuedByKey(db, key);
-  if (!receipt?.about) return undefined;
-  const [row] = await db.select().from(payments).where(eq(payments.id, receipt.about));
-  return row;
+  if (!receipt) return undefined;
+  const [row] = receipt.about
+    ? await db.select().from(payments).where(eq(payments.id, receipt.about))
+    : [];
+  const names = Object.keys(wanted) as (keyof Wanted)[];
+  if (row && names.every((name) => row[name] === wanted[name])) return row;
+  throw new AppError('ALREADY_RECORDED');
 }
 
 type NewPayment = Omit<typeof payments.$inferInsert, 'reservationId'>;

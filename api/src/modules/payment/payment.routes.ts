@@ -33,7 +33,7 @@ export function paymentRoutes(app: ValibotApp, { db }: Dependencies): void {
       schema: {
         tags,
         summary: 'Enregistre un paiement reçu pour une réservation',
-        problems: ['ALREADY_DECIDED', 'EDITION_ARCHIVED'],
+        problems: ['ALREADY_DECIDED', 'ALREADY_RECORDED', 'EDITION_ARCHIVED'],
         params,
         body: receivedPaymentInputSchema,
         response: { 201: receivedPaymentSchema },

@@ -16,7 +16,7 @@ import { lockReservation } from './lock-reservation';
 import { findPaymentByKey, insertPayment, reopenBankLine, toPayment } from './payment.repository';
 import { PAYMENT_CORRECTED, PAYMENT_RECEIVED } from './payment-notifications';
 
-/** Writes down money that arrived for a reservation and tells the exhibitor. @throws AppError NOT_FOUND, ALREADY_DECIDED */
+/** Writes down money that arrived for a reservation and tells the exhibitor. @throws AppError NOT_FOUND, ALREADY_DECIDED, ALREADY_RECORDED */
 export function receivePayment(
   db: Db,
   actor: Actor,
@@ -26,7 +26,9 @@ export function receivePayment(
   const id = readId(given);
   return db.transaction(async (transaction) => {
     const reservation = await lockReservation(transaction, id);
-    const done = payment.key && (await findPaymentByKey(transaction, payment.key));
+    const { key, ...wanted } = payment;
+    const done =
+      key && (await findPaymentByKey(transaction, key, { ...wanted, reservationId: id }));
     const row = done || (await receiveWithin(transaction, actor, reservation, payment));
     return toPayment(row, reservation.currency);
   });

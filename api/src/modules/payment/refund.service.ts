@@ -12,7 +12,7 @@ import { lockReservation } from './lock-reservation';
 import { findPaymentByKey, insertPayment, listPayments, toPayment } from './payment.repository';
 import { PAYMENT_REFUNDED } from './payment-notifications';
 
-/** Writes down money that went back to an exhibitor, with its receipt. @throws AppError NOT_FOUND; TOO_MUCH for more than was paid */
+/** Writes down money that went back to an exhibitor, with its receipt. @throws AppError NOT_FOUND, ALREADY_RECORDED; TOO_MUCH for more than was paid */
 export function refundPayment(
   db: Db,
   actor: Actor,
@@ -22,7 +22,8 @@ export function refundPayment(
   const id = readId(given);
   return db.transaction(async (transaction) => {
     const reservation = await lockReservation(transaction, id);
-    const done = await findPaymentByKey(transaction, key);
+    const wanted = { amount: -amount, receivedOn: paidOn, mode, note };
+    const done = await findPaymentByKey(transaction, key, { ...wanted, reservationId: id });
     if (done) return toPayment(done, reservation.currency);
     const known = await listPayments(transaction, reservation);
     const paid = known.reduce((sum, payment) => sum + payment.amount.amount, 0);
@@ -33,7 +34,7 @@ export function refundPayment(
     }
     const row = await insertPayment(
       transaction,
-      { amount: -amount, receivedOn: paidOn, mode, note, recordedBy: actor.userId },
+      { ...wanted, recordedBy: actor.userId },
       reservation,
       key,
     );

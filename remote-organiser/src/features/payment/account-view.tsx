@@ -2,7 +2,7 @@ import { formatMoney, type Money } from '@mosta/shared/domain/money';
 import { formatDate, useLanguage, useTranslation } from '@mosta/shared/i18n';
 import type { IssuedDocument } from '@mosta/shared/schemas/issued.schema';
 import type { ReservationAccount } from '@mosta/shared/schemas/reservation-account.schema';
-import { QueryGate, useErrorText } from '@mosta/shared/shell';
+import { QueryGate } from '@mosta/shared/shell';
 import { Alert, Box, Button, EmptyState, LoadingState, Typography } from '@mosta/shared/ui';
 import { useState } from 'react';
 import { BackToList } from '../../ui/back-to-list';
@@ -14,6 +14,7 @@ import { useAccount, useIssue } from './account.queries';
 import { CreditDialog, RefundDialog } from './account-dialogs';
 import { IssuedTable } from './issued-table';
 import { PaymentDialog } from './payment-dialog';
+import { usePaymentError } from './use-payment-error';
 
 type AccountViewProps = {
   reservation: string;
@@ -45,7 +46,7 @@ type Asked = { kind: 'payment' | 'refund' } | { kind: 'credit'; invoice: IssuedD
 
 function Account({ account }: { account: ReservationAccount }) {
   const { t } = useTranslation('organiser');
-  const errorText = useErrorText();
+  const errorText = usePaymentError();
   const issue = useIssue(account.reservation);
   const [asked, ask] = useState<Asked | null>(null);
   const [done, setDone] = useState('');

@@ -5,13 +5,13 @@ import { FormField } from '@mosta/shared/forms/form-field';
 import { useFormSending } from '@mosta/shared/forms/use-form-sending';
 import { useLanguage, useTranslation } from '@mosta/shared/i18n';
 import { longTextSchema } from '@mosta/shared/schemas/text.schema';
-import { useErrorText } from '@mosta/shared/shell';
 import { Typography } from '@mosta/shared/ui';
 import { type ReactNode, useId } from 'react';
 import { type UseFormReturn, useForm } from 'react-hook-form';
 import * as v from 'valibot';
 import { amountText, readAmount } from '../../amount';
 import { FormDialog } from '../../ui/form-dialog';
+import { usePaymentError } from './use-payment-error';
 
 type MoneyDialogProps = {
   title: string;
@@ -42,7 +42,7 @@ export function MoneyDialog(props: MoneyDialogProps) {
   const { title, text, confirm, failed, most, currency, words, fields, send, onClose } = props;
   const { t } = useTranslation('organiser');
   const language = useLanguage();
-  const errorText = useErrorText();
+  const errorText = usePaymentError();
   const id = useId();
   const amountOf = (typed: string) => readAmount(typed, currency) ?? 0;
   const schema = v.object({

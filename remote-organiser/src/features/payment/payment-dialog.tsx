@@ -7,13 +7,13 @@ import { useFormSending } from '@mosta/shared/forms/use-form-sending';
 import { useTranslation } from '@mosta/shared/i18n';
 import type { Balance } from '@mosta/shared/schemas/balance.schema';
 import { receivedPaymentInputSchema } from '@mosta/shared/schemas/statement.schema';
-import { useErrorText } from '@mosta/shared/shell';
 import { useId } from 'react';
 import { useForm } from 'react-hook-form';
 import * as v from 'valibot';
 import { amountText, readAmount } from '../../amount';
 import { FormDialog } from '../../ui/form-dialog';
 import { useRecordPayment } from './payment.queries';
+import { usePaymentError } from './use-payment-error';
 
 type PaymentDialogProps = {
   balance: Pick<Balance, 'reservation' | 'company' | 'reference' | 'paid' | 'due'>;
@@ -24,7 +24,7 @@ type PaymentDialogProps = {
 /** Enters money that arrived; what is due stands there already, and what was typed stays after a failure. */
 export function PaymentDialog({ balance, onDone, onClose }: PaymentDialogProps) {
   const { t } = useTranslation('organiser');
-  const errorText = useErrorText();
+  const errorText = usePaymentError();
   const id = useId();
   const { mutateAsync } = useRecordPayment();
   const { currency } = balance.paid;

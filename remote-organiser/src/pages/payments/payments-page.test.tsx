@@ -1,7 +1,7 @@
 import { endSession, startSession } from '@mosta/shared/auth';
 import type { Balance } from '@mosta/shared/schemas/balance.schema';
 import { buildSession } from '@mosta/shared/testing/factories';
-import { answers, HttpResponse, http, setupApi } from '@mosta/shared/testing/handlers';
+import { answers, fails, HttpResponse, http, setupApi } from '@mosta/shared/testing/handlers';
 import { act, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { axe, toHaveNoViolations } from 'jest-axe';
@@ -134,6 +134,17 @@ it('keeps what was typed when the payment could not be written down, and sends i
   await waitFor(() => expect(keys).toHaveLength(2));
   expect(keys[0]).toMatch(/^[0-9a-f-]{36}$/);
   expect(keys[1]).toBe(keys[0]);
+});
+
+it('says in the reader’s language that an earlier call has recorded other values', async () => {
+  api.use(fails('post', PAYMENT, 409, 'ALREADY_RECORDED'));
+  await show('ar');
+  const open = { name: /^تسجيل دفعة من.*Conserverie exemple/ };
+  await userEvent.click(await screen.findByRole('button', open));
+  const dialog = within(screen.getByRole('dialog'));
+  await userEvent.click(dialog.getByRole('button', { name: 'تسجيل' }));
+  expect(await dialog.findByText(/سُجّل إرسال أول من قبل بقيم أخرى/)).toBeVisible();
+  expect(dialog.getByRole('textbox', { name: /المبلغ/ })).toHaveValue('100000');
 });
 
 it('cancels a payment that was entered by mistake', async () => {
