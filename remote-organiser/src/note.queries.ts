@@ -1,10 +1,9 @@
-import { randomId } from '@mosta/shared/forms/random-id';
 import { authClient } from '@mosta/shared/http';
 import { queryOptions, useMutation, useQuery } from '@mosta/shared/queries';
 import { type NoteInput, noteListSchema, noteSchema } from '@mosta/shared/schemas/note.schema';
-import { useState } from 'react';
 import * as v from 'valibot';
 import { useRefreshOrganisation } from './refresh.queries';
+import { useSendingKey } from './use-sending-key';
 
 /** Of what organisers write notes about: `participation`, or `staff` for applications. */
 export type NoteSubject = { kind: 'participation' | 'staff'; id: string };
@@ -27,13 +26,13 @@ export function useNotes({ kind, id }: NoteSubject) {
 /** Writes a note: with the same key until it is written, so that it is written once. */
 export function useWriteNote(subject: NoteSubject) {
   const refresh = useRefreshOrganisation();
-  const [key, setKey] = useState(randomId);
+  const { key, renew } = useSendingKey();
   return useMutation({
     mutationFn: async (text: string, signal) => {
       const body: NoteInput = { text, key };
       const { data } = await authClient.post<unknown>(pathOf(subject), body, { signal });
       v.parse(noteSchema, data);
-      setKey(randomId());
+      renew();
       await refresh();
     },
   });

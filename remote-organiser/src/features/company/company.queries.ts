@@ -7,10 +7,9 @@ import {
   mergePreviewSchema,
   organizerCompanySchema,
 } from '@mosta/shared/schemas/organizer-company.schema';
-import { useState } from 'react';
 import * as v from 'valibot';
-import { newKey } from '../../new-key';
 import { useRefreshOrganisation } from '../../refresh.queries';
+import { useSendingKey } from '../../use-sending-key';
 import type { Filter } from './company-address';
 
 const PREFIX = 'v1/organizer/company';
@@ -124,11 +123,11 @@ export function useMergePreview(pair: Pair) {
 /** Makes one company of two. As long as it failed, it is the same call. */
 export function useMerge() {
   const refresh = useRefreshOrganisation();
-  const [key, setKey] = useState(newKey);
+  const { key, renew } = useSendingKey();
   return useMutation({
     mutationFn: async ({ pair, state }: { pair: Pair; state: string }, signal) => {
       const { data } = await authClient.post<unknown>(mergePath(pair), { key, state }, { signal });
-      setKey(newKey());
+      renew();
       return v.parse(organizerCompanySchema, data);
     },
     onSettled: refresh,

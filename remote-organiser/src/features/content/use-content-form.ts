@@ -11,7 +11,7 @@ import type {
 import { useEffect, useEffectEvent, useRef, useState } from 'react';
 import { useForm } from 'react-hook-form';
 import type * as v from 'valibot';
-import { newKey } from '../../new-key';
+import { useSendingKey } from '../../use-sending-key';
 import { useSaveContent } from './content.queries';
 import type { ContentForm } from './kind-editor';
 
@@ -42,7 +42,7 @@ export function useContentForm<Kind extends ContentKind>(options: ContentFormOpt
     shouldFocusError: false,
   });
   const { isDirty, isSubmitting } = form.formState;
-  const [key] = useState(newKey);
+  const { key } = useSendingKey();
   /** Null until a new entry is saved. */
   const [id, setId] = useState(entry?._id ?? null);
   /** The version that is on the screen. */

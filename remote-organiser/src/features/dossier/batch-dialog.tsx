@@ -1,6 +1,7 @@
 import { valibotResolver } from '@hookform/resolvers/valibot';
 import { FormFailure } from '@mosta/shared/forms/form-failure';
 import { FormField } from '@mosta/shared/forms/form-field';
+import { randomId } from '@mosta/shared/forms/random-id';
 import { useFieldMessage } from '@mosta/shared/forms/use-field-message';
 import { useFormSending } from '@mosta/shared/forms/use-form-sending';
 import { useTranslation } from '@mosta/shared/i18n';
@@ -20,7 +21,6 @@ import { Button, Typography } from '@mosta/shared/ui';
 import { useEffect, useId, useRef, useState } from 'react';
 import { useForm } from 'react-hook-form';
 import * as v from 'valibot';
-import { newKey } from '../../new-key';
 import { FormDialog } from '../../ui/form-dialog';
 import { MailPreview } from '../../ui/mail-preview';
 import { personName } from '../../ui/person-name';
@@ -96,7 +96,7 @@ export function BatchDialog({ action, items, onClose }: BatchDialogProps) {
       const read = letterVersion === undefined ? {} : { letterVersion };
       setOpen(wanted);
       setShown({
-        ...{ step: 'look', preview: looked, key: newKey() },
+        ...{ step: 'look', preview: looked, key: randomId() },
         work: { ...work, ...(action === 'assign' ? {} : read), items: possible },
       });
     },

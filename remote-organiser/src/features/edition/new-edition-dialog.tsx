@@ -1,16 +1,16 @@
 import { valibotResolver } from '@hookform/resolvers/valibot';
 import { FormFailure } from '@mosta/shared/forms/form-failure';
 import { FieldRow, FormField } from '@mosta/shared/forms/form-field';
-import { randomId } from '@mosta/shared/forms/random-id';
 import { useFormSending } from '@mosta/shared/forms/use-form-sending';
 import { useTranslation } from '@mosta/shared/i18n';
 import { type OrganizerEdition, TAKEN_ALONG } from '@mosta/shared/schemas/organizer-edition.schema';
 import { useErrorText } from '@mosta/shared/shell';
 import { Box, Typography } from '@mosta/shared/ui';
-import { useId, useState } from 'react';
+import { useId } from 'react';
 import { useForm } from 'react-hook-form';
 import { CheckField } from '../../ui/check-field';
 import { FormDialog } from '../../ui/form-dialog';
+import { useSendingKey } from '../../use-sending-key';
 import { useAddEdition, usePreviewEdition } from './edition.queries';
 import { newEditionFormSchema, newEditionOf, proposedEdition } from './new-edition';
 import { openSite } from './open-site';
@@ -26,7 +26,7 @@ export function NewEditionDialog({ editions, onMade, onClose }: NewEditionDialog
   const { t } = useTranslation('organiser');
   const errorText = useErrorText();
   const id = useId();
-  const [key] = useState(randomId);
+  const { key } = useSendingKey();
   const { mutateAsync } = useAddEdition();
   const previewEdition = usePreviewEdition();
   const form = useForm({

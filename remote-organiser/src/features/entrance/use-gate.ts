@@ -1,3 +1,4 @@
+import { randomId } from '@mosta/shared/forms/random-id';
 import { toAppError, useOnline } from '@mosta/shared/queries';
 import { useConnectionState } from '@mosta/shared/realtime';
 import {
@@ -6,12 +7,7 @@ import {
   type PassageDirection,
   type PassageResult,
 } from '@mosta/shared/schemas/entrance.schema';
-import {
-  isSigned,
-  type ReadCode,
-  readCode,
-  uuidOf,
-} from '@mosta/shared/workspace/scanner/badge-code';
+import { isSigned, type ReadCode, readCode } from '@mosta/shared/workspace/scanner/badge-code';
 import { useEffect, useEffectEvent, useState, useSyncExternalStore } from 'react';
 import { useRefreshOrganisation } from '../../refresh.queries';
 import { askService, tellPassages, undoEntry, useEntrance } from './entrance.queries';
@@ -75,7 +71,7 @@ export function useGate() {
   /** Decides about what was scanned or typed. */
   async function show(text: string, direction: PassageDirection): Promise<GateAnswer> {
     const at = new Date().toISOString();
-    const passage: Passage = { key: newKey(), code: text.trim(), direction, at, offline: false };
+    const passage: Passage = { key: randomId(), code: text.trim(), direction, at, offline: false };
     const code = readCode(text);
     if (code.kind === 'unreadable') return plain(passage, 'unreadable');
     if (code.kind === 'foreign') return plain(passage, 'unknown');
@@ -138,12 +134,4 @@ function alone(work: () => Promise<void>): Promise<void> {
   return navigator.locks.request('entrance', { ifAvailable: true }, (lock) =>
     lock ? work() : undefined,
   );
-}
-
-/** A UUID of version 4; `crypto.randomUUID` is missing on pages without TLS. */
-function newKey(): string {
-  const bytes = crypto.getRandomValues(new Uint8Array(16));
-  bytes[6] = ((bytes[6] ?? 0) & 0x0f) | 0x40;
-  bytes[8] = ((bytes[8] ?? 0) & 0x3f) | 0x80;
-  return uuidOf(bytes);
 }

@@ -15,9 +15,9 @@ import {
   Typography,
 } from '@mosta/shared/ui';
 import { useState } from 'react';
-import { newKey } from '../../new-key';
 import { FigureList } from '../../ui/figure-list';
 import { useRights } from '../../use-rights';
+import { useSendingKey } from '../../use-sending-key';
 import { useLetterPreview, useTestLetter } from './letter.queries';
 import { MailText } from './mail-text';
 import { useLetterError } from './use-letter-error';
@@ -132,14 +132,14 @@ function TestButton({ id, language, disabled }: TestButtonProps) {
   const errorText = useLetterError();
   const { mutate, isPending, isSuccess, error } = useTestLetter();
   // repeated after a failure, so that the same test does not come twice
-  const [key, setKey] = useState(newKey);
+  const { key, renew } = useSendingKey();
   return (
     <Box sx={{ display: 'grid', justifyItems: 'start', gap: 3, mt: 4 }}>
       <Button
         variant="outlined"
         disabled={disabled}
         loading={isPending}
-        onClick={() => mutate({ id, key, language }, { onSuccess: () => setKey(newKey()) })}
+        onClick={() => mutate({ id, key, language }, { onSuccess: renew })}
       >
         {t('mailing.test.action')}
       </Button>

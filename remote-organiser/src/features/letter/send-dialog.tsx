@@ -9,11 +9,11 @@ import { useLanguage, useTranslation } from '@mosta/shared/i18n';
 import type { Letter, LetterPreview } from '@mosta/shared/schemas/letter.schema';
 import { daySchema } from '@mosta/shared/schemas/text.schema';
 import { Box, Typography } from '@mosta/shared/ui';
-import { useId, useState } from 'react';
+import { useId } from 'react';
 import { useForm, useWatch } from 'react-hook-form';
 import * as v from 'valibot';
-import { newKey } from '../../new-key';
 import { FormDialog } from '../../ui/form-dialog';
+import { useSendingKey } from '../../use-sending-key';
 import { useSendLetter } from './letter.queries';
 import { useLetterError } from './use-letter-error';
 
@@ -41,7 +41,7 @@ export function SendDialog({ letter, preview, onDone, onClose }: SendDialogProps
   const language = useLanguage();
   const errorText = useLetterError();
   const id = useId();
-  const [key] = useState(newKey);
+  const { key } = useSendingKey();
   const { mutateAsync } = useSendLetter();
   const form = useForm({
     resolver: valibotResolver(schema),

@@ -7,7 +7,7 @@ import { toAppError } from '@mosta/shared/queries';
 import type { Letter, LetterContent } from '@mosta/shared/schemas/letter.schema';
 import { useEffect, useEffectEvent, useState } from 'react';
 import { type FieldError, type FieldPath, get, type UseFormReturn, useForm } from 'react-hook-form';
-import { newKey } from '../../new-key';
+import { useSendingKey } from '../../use-sending-key';
 import { useSaveLetter } from './letter.queries';
 import { type LetterValues, letterValuesSchema, NEW_LETTER, valuesOf } from './letter-values';
 
@@ -41,7 +41,7 @@ export function useLetterForm({ letter, onAdded, onSaved }: LetterFormOptions) {
     shouldFocusError: false,
   });
   const { isDirty, isSubmitting, errors } = form.formState;
-  const [key, setKey] = useState(newKey);
+  const { key, renew: renewKey } = useSendingKey();
   /** The version that is on the screen. */
   const [seen, setSeen] = useState(letter?.version ?? 0);
   const [conflict, setConflict] = useState(false);
@@ -74,7 +74,7 @@ export function useLetterForm({ letter, onAdded, onSaved }: LetterFormOptions) {
         const saved = await mutateAsync({ content, to });
         if ('key' in to) {
           onAdded(saved._id);
-          setKey(newKey);
+          renewKey();
           setGone(false);
         }
         take(saved, renew);

@@ -11,7 +11,7 @@ import { reservationAccountSchema } from '@mosta/shared/schemas/reservation-acco
 import { receivedPaymentSchema } from '@mosta/shared/schemas/statement.schema';
 import * as v from 'valibot';
 import { useRefreshOrganisation } from '../../refresh.queries';
-import { useSendingKey } from './use-sending-key';
+import { useSendingKey } from '../../use-sending-key';
 
 const pathOf = (reservation: string, what: string) =>
   `v1/organizer/reservation/${encodeURIComponent(reservation)}/${what}`;
@@ -32,9 +32,10 @@ export function useAccount(reservation: string) {
 /** Issues an invoice or a proforma. */
 export function useIssue(reservation: string) {
   const refresh = useRefreshOrganisation();
-  const { key, renew } = useSendingKey();
+  const keys = { invoice: useSendingKey(), proforma: useSendingKey() };
   return useMutation({
     mutationFn: async (kind: IssueInput['kind'], signal) => {
+      const { key, renew } = keys[kind];
       const body: IssueInput = { kind, key };
       const { data } = await authClient.post<unknown>(pathOf(reservation, 'issue'), body, {
         signal,

@@ -7,7 +7,7 @@ import {
 } from '@mosta/shared/schemas/statement.schema';
 import * as v from 'valibot';
 import { useRefreshOrganisation } from '../../refresh.queries';
-import { useSendingKey } from './use-sending-key';
+import { useSendingKey } from '../../use-sending-key';
 
 /** Payments that accounting keeps, older than the one of that identifier where one is given. */
 export function useReceived(before: string) {

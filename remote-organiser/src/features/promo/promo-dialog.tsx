@@ -6,8 +6,8 @@ import type { OrganizerPromo, PromoContent } from '@mosta/shared/schemas/organiz
 import { useErrorText } from '@mosta/shared/shell';
 import { useId, useState } from 'react';
 import { type UseFormReturn, useForm, useWatch } from 'react-hook-form';
-import { newKey } from '../../new-key';
 import { FormDialog } from '../../ui/form-dialog';
+import { useSendingKey } from '../../use-sending-key';
 import { useSavePromo } from './promo.queries';
 import { PromoConflict } from './promo-conflict';
 import {
@@ -36,7 +36,7 @@ export function PromoDialog({ seen, now, onDone, onClose }: PromoDialogProps) {
   const { t } = useTranslation('organiser');
   const errorText = useErrorText();
   const id = useId();
-  const [key] = useState(newKey);
+  const { key } = useSendingKey();
   const [base, setBase] = useState(seen);
   const { mutateAsync } = useSavePromo();
   const form = useForm<PromoValues, unknown, PromoContent>({

@@ -15,8 +15,8 @@ import { Alert, Box, LoadingState, Typography } from '@mosta/shared/ui';
 import { useId, useState } from 'react';
 import { useForm } from 'react-hook-form';
 import * as v from 'valibot';
-import { newKey } from '../../new-key';
 import { FormDialog } from '../../ui/form-dialog';
+import { useSendingKey } from '../../use-sending-key';
 import { CutPlace } from './cut-place';
 import { CutPreview } from './cut-preview';
 import { cutProblem, cutShares, scaleOf } from './stand-cut';
@@ -42,7 +42,7 @@ export function CutStandDialog({ stand, all, onDone, onClose }: CutStandDialogPr
   const errorText = useLayoutError();
   const id = useId();
   const { code, revision } = stand;
-  const [key] = useState(() => newKey());
+  const { key } = useSendingKey();
   const [share, setShare] = useState(0.5);
   const { mutateAsync } = useCutStand();
   const form = useForm<CutValues>({

@@ -3,10 +3,10 @@ import { useFormSending } from '@mosta/shared/forms/use-form-sending';
 import { useTranslation } from '@mosta/shared/i18n';
 import type { OrganizerStand } from '@mosta/shared/schemas/stand.schema';
 import { Typography } from '@mosta/shared/ui';
-import { useId, useState } from 'react';
+import { useId } from 'react';
 import { useForm } from 'react-hook-form';
-import { newKey } from '../../new-key';
 import { FormDialog } from '../../ui/form-dialog';
+import { useSendingKey } from '../../use-sending-key';
 import { useSplitStand } from './stand-layout.queries';
 import { useLayoutError } from './use-layout-error';
 
@@ -21,7 +21,7 @@ export function SplitStandDialog({ stand, onDone, onClose }: SplitStandDialogPro
   const { t } = useTranslation('organiser');
   const errorText = useLayoutError();
   const id = useId();
-  const [key] = useState(() => newKey());
+  const { key } = useSendingKey();
   const { mutateAsync } = useSplitStand();
   const form = useForm();
   const { failure, submit } = useFormSending({

@@ -5,10 +5,10 @@ import { hallsQuery, useQuery } from '@mosta/shared/queries';
 import type { OrganizerStand } from '@mosta/shared/schemas/stand.schema';
 import type { StandCut } from '@mosta/shared/schemas/stand-cut.schema';
 import { Typography } from '@mosta/shared/ui';
-import { useId, useState } from 'react';
+import { useId } from 'react';
 import { useForm } from 'react-hook-form';
-import { newKey } from '../../new-key';
 import { FormDialog } from '../../ui/form-dialog';
+import { useSendingKey } from '../../use-sending-key';
 import { useUncutStand } from './stand-cut.queries';
 import { useLayoutError } from './use-layout-error';
 
@@ -27,7 +27,7 @@ export function UncutStandDialog({ code, parts, onDone, onClose }: UncutStandDia
   const { t } = useTranslation('organiser');
   const errorText = useLayoutError();
   const id = useId();
-  const [key] = useState(() => newKey());
+  const { key } = useSendingKey();
   const { data } = useQuery(hallsQuery());
   const { mutateAsync } = useUncutStand();
   const form = useForm();

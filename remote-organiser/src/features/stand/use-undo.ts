@@ -1,7 +1,7 @@
+import { randomId } from '@mosta/shared/forms/random-id';
 import { useTranslation } from '@mosta/shared/i18n';
 import type { OrganizerStand } from '@mosta/shared/schemas/stand.schema';
 import type { StandCut } from '@mosta/shared/schemas/stand-cut.schema';
-import { newKey } from '../../new-key';
 import type { Done } from './done-message';
 import { useCutStand, useUncutStand } from './stand-cut.queries';
 import { useJoinStands, useSplitStand } from './stand-layout.queries';
@@ -16,14 +16,14 @@ export function useUndo() {
   const namesOf = (stands: readonly OrganizerStand[]) => stands.map(({ code }) => code).join(', ');
   return {
     ofJoin(whole: OrganizerStand): Done['undo'] {
-      const key = newKey();
+      const key = randomId();
       return async () => {
         const parts = await split.mutateAsync({ stand: whole, key });
         return t('stands.split.done', { codes: namesOf(parts) });
       };
     },
     ofSplit(code: string, parts: readonly OrganizerStand[]): Done['undo'] {
-      const key = newKey();
+      const key = randomId();
       const stands = parts.map((part) => ({ code: part.code, revision: part.revision }));
       return async () => {
         const whole = await join.mutateAsync({ key, code, stands });
@@ -31,7 +31,7 @@ export function useUndo() {
       };
     },
     ofCut({ code }: OrganizerStand, parts: readonly OrganizerStand[]): Done['undo'] {
-      const key = newKey();
+      const key = randomId();
       const stands = parts.map((part) => ({ code: part.code, revision: part.revision }));
       return async () => {
         await uncutting.mutateAsync({ code, uncut: { key, stands } });
@@ -41,7 +41,7 @@ export function useUndo() {
     /** Cuts it again as it was; prices and sizes that were corrected since are those of the cut. */
     ofUncut({ code, revision }: OrganizerStand, cut: StandCut | undefined): Done['undo'] {
       if (!cut) return undefined;
-      const key = newKey();
+      const key = randomId();
       const { side, parts: into } = cut;
       return async () => {
         const parts = await cutting.mutateAsync({ code, cut: { key, revision, side, into } });

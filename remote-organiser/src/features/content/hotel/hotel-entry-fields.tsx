@@ -1,5 +1,6 @@
 import { LANGUAGES } from '@mosta/shared/contract/languages';
 import { FieldRow } from '@mosta/shared/forms/form-field';
+import { randomId } from '@mosta/shared/forms/random-id';
 import { type Language, useLanguage, useTranslation } from '@mosta/shared/i18n';
 import type { HotelEntry } from '@mosta/shared/schemas/hotel-content.schema';
 import { RADIUS } from '@mosta/shared/theme';
@@ -14,7 +15,6 @@ import {
 } from '@mosta/shared/ui';
 import { useRef } from 'react';
 import { type UseFormReturn, useFieldArray, useWatch } from 'react-hook-form';
-import { newKey } from '../../../new-key';
 import { LanguageFields } from '../../../ui/language-fields';
 import { AmountField } from '../amount-field';
 import type { ContentForm } from '../kind-editor';
@@ -43,7 +43,7 @@ export function HotelEntryFields(props: HotelEntryFieldsProps) {
   const { fields, append, remove, move } = useFieldArray({ control: form.control, name });
   const adding = useRef<HTMLButtonElement>(null);
   const added: HotelEntry = {
-    ...{ _id: newKey(), type: NONE, priceDA: null, priceEuro: null },
+    ...{ _id: randomId(), type: NONE, priceDA: null, priceEuro: null },
     ...{ otherPrices: {}, images: [] },
   };
   return (
