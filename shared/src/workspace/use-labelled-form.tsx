@@ -15,20 +15,25 @@ export type LabelledFormOptions<Input extends FieldValues, Output> = {
   label: (key: string) => string;
   /** What it throws is the failure; what was typed stays. */
   send: (output: Output, signal: AbortSignal) => Promise<void>;
+  /** Maps a dotted path of the API to the form's field, where the names differ. */
+  fieldOf?: (path: string) => string;
 };
 
 /** A form that is checked, sent once, and has sentences for its fields and its summary. */
 export function useLabelledForm<Input extends FieldValues, Output>(
   options: LabelledFormOptions<Input, Output>,
 ) {
-  const { schema, empty, fields, sentences, label: labelOf, send } = options;
+  const { schema, empty, fields, sentences, label: labelOf, send, fieldOf } = options;
   const messageOf = useFieldMessage(sentences);
   const form = useForm<Input, unknown, Output>({
     resolver: valibotResolver(schema),
     defaultValues: empty,
     shouldFocusError: false,
   });
-  const { failure, atFields, attempt, submit } = useFormSending({ form, send });
+  const { failure, atFields, attempt, submit } = useFormSending({
+    ...{ form, send },
+    ...(fieldOf ? { fieldOf } : {}),
+  });
   const { errors, isSubmitting } = form.formState;
   const message = (name: Path<Input>) => messageOf(name, get(errors, name));
 

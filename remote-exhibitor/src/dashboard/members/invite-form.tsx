@@ -32,6 +32,7 @@ export function InviteForm() {
     schema: SCHEMA,
     empty: EMPTY,
     fields: FIELDS,
+    fieldOf: (path) => `invited.${path}`,
     send: async ({ invited }) => {
       setSentTo(null);
       await invite(invited);

@@ -1,6 +1,6 @@
 import { endSession, sessionStore, startSession } from '@mosta/shared/auth';
 import type { MemberList } from '@mosta/shared/schemas/member.schema';
-import { buildSession } from '@mosta/shared/testing/factories';
+import { buildProblem, buildSession } from '@mosta/shared/testing/factories';
 import {
   answers,
   fails,
@@ -167,6 +167,20 @@ it.each([
     expect(field).toHaveValue('nadia@exemple.dz');
   },
 );
+
+it('says at the field what the service refuses of the address', async () => {
+  serves(OWNED);
+  const errors = [{ path: 'email', message: 'Cette adresse ne reçoit pas de courrier.' }];
+  const problem = buildProblem(400, 'INVALID_INPUT', { errors });
+  const init = { status: 400, headers: { 'content-type': 'application/problem+json' } };
+  api.use(http.post('/v1/invitation', () => HttpResponse.json(problem, init)));
+  await renderExhibitor(<MembersCard />);
+  const field = await screen.findByLabelText(/^Adresse e-mail/);
+  await userEvent.type(field, 'nadia@exemple.dz');
+  await press('Envoyer l’invitation');
+  await waitFor(() => expect(field).toBeInvalid());
+  expect(field).toHaveAccessibleDescription(/ne reçoit pas de courrier/);
+});
 
 it('says what was refused, and why', async () => {
   serves(OWNED);
