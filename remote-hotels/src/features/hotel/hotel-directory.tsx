@@ -3,13 +3,13 @@ import { hotelsQuery, useQuery } from '@mosta/shared/queries';
 import type { Hotel } from '@mosta/shared/schemas/hotel.schema';
 import { QueryGate } from '@mosta/shared/shell';
 import { Box, Typography } from '@mosta/shared/ui';
-import { useState } from 'react';
 import { HotelCard } from './hotel-card';
 import { HotelDialog } from './hotel-dialog';
 import { filterHotels, NO_FILTER } from './hotel-filter';
 import { HotelFilterForm } from './hotel-filter-form';
 import { HotelGrid } from './hotel-grid';
 import { HotelListEmpty, HotelListLoading, NoHotelMatches } from './hotel-list-states';
+import { useHotelFilter } from './use-hotel-filter';
 import { useSelectedHotel } from './use-selected-hotel';
 
 /** The list with its states, and the selected hotel over it. */
@@ -34,7 +34,7 @@ export function HotelDirectory() {
 function HotelList({ hotels }: { hotels: readonly Hotel[] }) {
   const { t } = useTranslation('hotels');
   const { selectedId, open, close } = useSelectedHotel();
-  const [filter, setFilter] = useState(NO_FILTER);
+  const [filter, setFilter] = useHotelFilter();
   const found = filterHotels(hotels, filter);
   const selected = hotels.find((hotel) => hotel._id === selectedId) ?? null;
   return (

@@ -1,9 +1,7 @@
 import { useTranslation } from '@mosta/shared/i18n';
 import { Box, TextField } from '@mosta/shared/ui';
-import type { HotelFilter } from './hotel-filter';
+import { type HotelFilter, STAR_CHOICES } from './hotel-filter';
 
-/** Categories that can be asked for, the least first. */
-const STAR_CHOICES = [3, 4, 5] as const;
 const BEST = 5;
 
 type HotelFilterFormProps = { filter: HotelFilter; onChange: (filter: HotelFilter) => void };

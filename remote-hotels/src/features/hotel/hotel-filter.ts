@@ -1,6 +1,9 @@
 import { containsWords } from '@mosta/shared/domain/search-text';
 import type { Hotel } from '@mosta/shared/schemas/hotel.schema';
 
+/** Categories that can be asked for, the least first. */
+export const STAR_CHOICES = [3, 4, 5] as const;
+
 export type HotelFilter = {
   /** Words to find in name or address, in any order. */
   text: string;

@@ -139,6 +139,23 @@ describe('the list', () => {
     expect(screen.getByText('2 properties found')).toBeVisible();
   });
 
+  it('keeps the filter in the address, where an opened hotel does not touch it', async () => {
+    const { router } = await draw([port, plain], '/hebergement?etoiles=4&recherche=exemple');
+    const words = await screen.findByRole('searchbox', { name: 'Nom ou adresse' });
+    expect(words).toHaveValue('exemple');
+    expect(screen.getByText('1 properties found')).toBeVisible();
+    await openFirst();
+    expect(router.state.location.search).toBe('?etoiles=4&recherche=exemple&hotel=port');
+    await act(() => router.navigate(-1));
+    const stars = await screen.findByRole('combobox', { name: 'Catégorie' });
+    fireEvent.change(words, { target: { value: 'exemple 01' } });
+    fireEvent.change(stars, { target: { value: '0' } });
+    await waitFor(() => expect(router.state.location.search).toBe('?recherche=exemple+01'));
+    await act(() => router.navigate('/hebergement?etoiles=7'));
+    await waitFor(() => expect(words).toHaveValue(''));
+    expect(screen.getByText('2 properties found')).toBeVisible();
+  });
+
   it('has nothing that axe objects to', async () => {
     const { container } = await draw([port, plain]);
     await screen.findByText('2 properties found');
