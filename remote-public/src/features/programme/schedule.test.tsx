@@ -91,6 +91,23 @@ test('the view of the favourites tells of overlaps, as long as there are any', a
   expect(screen.queryByText('Des favoris se chevauchent')).not.toBeInTheDocument();
 });
 
+test('the calendar gets what is printed: all days of the chosen categories', async () => {
+  const files: Blob[] = [];
+  URL.createObjectURL = (file) => {
+    if (file instanceof Blob) files.push(file);
+    return 'blob:exemple';
+  };
+  URL.revokeObjectURL = () => undefined;
+  jest.spyOn(HTMLAnchorElement.prototype, 'click').mockReturnValue();
+  await open('/program?jour=2025-04-28&categorie=galaDinner');
+  await userEvent.click(screen.getByRole('button', { name: 'Ajouter le programme à mon agenda' }));
+  await userEvent.click(screen.getByRole('button', { name: 'Montrer toutes les catégories' }));
+  await userEvent.click(screen.getByRole('button', { name: 'Ajouter le programme à mon agenda' }));
+  const [chosen = '', all = ''] = await Promise.all(files.map((file) => file.text()));
+  expect(chosen.match(/^SUMMARY:.*/gm)).toEqual(['SUMMARY:Le dîner de gala']);
+  expect(all.match(/^SUMMARY:/gm)?.length).toBeGreaterThan(10);
+});
+
 test('during the fair, the present day opens and tells what is over, on and next', async () => {
   await open('/program', clock('2025-04-29T11:30:00+01:00'));
   expect(days()).toEqual(['mardi 29 avril']);

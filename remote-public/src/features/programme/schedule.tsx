@@ -97,9 +97,9 @@ export function Schedule({ clock }: ScheduleProps) {
           )}
         </QueryGate>
       </Box>
-      {wanted.length > 0 && (
+      {ofCategories.length > 0 && (
         <ScheduleActions
-          entries={wanted}
+          entries={ofCategories}
           favourites={onFavourites}
           onPrint={() => window.print()}
         />
