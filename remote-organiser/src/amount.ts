@@ -1,3 +1,4 @@
+import type { Language } from '@mosta/shared/contract/languages';
 import { type Currency, FRACTION } from '@mosta/shared/domain/money';
 
 /**
@@ -16,4 +17,9 @@ export function readAmount(text: string, currency: Currency): number | null {
 export function amountText(amount: number, currency: Currency): string {
   const decimals = Math.log10(FRACTION[currency]);
   return (amount / FRACTION[currency]).toFixed(decimals).replace('.', ',');
+}
+
+/** A number as it is typed, without spaces: `4,5` metres, in English `4.5`. Fields read both. */
+export function decimalText(value: number, language: Language): string {
+  return String(value).replace('.', language === 'en' ? '.' : ',');
 }

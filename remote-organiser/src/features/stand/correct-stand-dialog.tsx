@@ -3,14 +3,14 @@ import type { Currency } from '@mosta/shared/domain/money';
 import { FormFailure } from '@mosta/shared/forms/form-failure';
 import { FormField } from '@mosta/shared/forms/form-field';
 import { useFormSending } from '@mosta/shared/forms/use-form-sending';
-import { useTranslation } from '@mosta/shared/i18n';
+import { useLanguage, useTranslation } from '@mosta/shared/i18n';
 import type { OrganizerStand } from '@mosta/shared/schemas/stand.schema';
 import { useErrorText } from '@mosta/shared/shell';
 import { Typography } from '@mosta/shared/ui';
 import { useId } from 'react';
 import { useForm } from 'react-hook-form';
 import * as v from 'valibot';
-import { amountText, readAmount } from '../../amount';
+import { amountText, decimalText, readAmount } from '../../amount';
 import { FormDialog } from '../../ui/form-dialog';
 import { useCorrectStand } from './stand.queries';
 
@@ -19,6 +19,7 @@ type CorrectStandDialogProps = { stand: OrganizerStand; onDone: () => void; onCl
 /** Corrects the size and both prices of a stand; what was sold keeps its own price. */
 export function CorrectStandDialog({ stand, onDone, onClose }: CorrectStandDialogProps) {
   const { t } = useTranslation('organiser');
+  const language = useLanguage();
   const errorText = useErrorText();
   const id = useId();
   const { code, size, prices } = stand;
@@ -49,7 +50,7 @@ export function CorrectStandDialog({ stand, onDone, onClose }: CorrectStandDialo
   const form = useForm({
     resolver: valibotResolver(schema),
     defaultValues: {
-      size: size === null ? '' : String(size).replace('.', ','),
+      size: size === null ? '' : decimalText(size, language),
       ...{ DZD: textOf('DZD'), EUR: textOf('EUR') },
     },
   });

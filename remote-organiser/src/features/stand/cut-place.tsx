@@ -3,6 +3,7 @@ import { useLanguage, useTranslation } from '@mosta/shared/i18n';
 import type { CutSide, StandOutline } from '@mosta/shared/schemas/stand-cut.schema';
 import { Box, TextField, Typography } from '@mosta/shared/ui';
 import { useId, useState } from 'react';
+import { decimalText } from '../../amount';
 
 type CutPlaceProps = {
   outline: StandOutline['outline'];
@@ -21,8 +22,7 @@ export function CutPlace({ outline, side, share, scale, onChange }: CutPlaceProp
   const id = useId();
   const [end = 0] = cutOutline([outline], { side, shares: [share, 1 - share] }).ends;
   const percent = new Intl.NumberFormat(language, { style: 'percent', maximumFractionDigits: 0 });
-  const metres =
-    scale === null ? '' : String(Math.round(100 * end * scale) / 100).replace('.', ',');
+  const metres = Math.round(100 * end * (scale ?? 0)) / 100;
   // What is being typed stays as it is until the field is left.
   const [typed, setTyped] = useState<string | null>(null);
   const type = (value: string) => {
@@ -63,7 +63,7 @@ export function CutPlace({ outline, side, share, scale, onChange }: CutPlaceProp
       {scale !== null && (
         <TextField
           label={t('stands.cut.place')}
-          value={typed ?? metres}
+          value={typed ?? decimalText(metres, language)}
           onChange={({ target }) => type(target.value)}
           onBlur={() => setTyped(null)}
           slotProps={{ htmlInput: { inputMode: 'decimal', dir: 'ltr' } }}

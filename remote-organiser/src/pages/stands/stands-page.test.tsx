@@ -306,6 +306,10 @@ describe('cutting', () => {
       expect.stringMatching(/^A01-3 9\sm²/),
     ]);
     fireEvent.change(dialog.getByRole('slider'), { target: { value: '25' } });
+    expect(dialog.getByRole('slider')).toHaveAttribute(
+      'aria-valuetext',
+      expect.stringMatching(/^25\s%, 1,5\sm de large$/),
+    );
     const metres = dialog.getByRole('textbox', { name: /en mètres/ });
     expect(metres).toHaveValue('1,5');
     await userEvent.clear(metres);
