@@ -13,8 +13,8 @@ export type LabelledFormOptions<Input extends FieldValues, Output> = {
   sentences: Parameters<typeof useFieldMessage>[0];
   /** The text of a label's key. */
   label: (key: string) => string;
-  /** What it throws is the failure; what was typed stays. */
-  send: (output: Output, signal: AbortSignal) => Promise<void>;
+  /** What it throws is the failure; what was typed stays. `renew` fills the form but for what has been changed since. */
+  send: (output: Output, signal: AbortSignal, renew: (saved?: Input) => void) => Promise<void>;
   /** Maps a dotted path of the API to the form's field, where the names differ. */
   fieldOf?: (path: string) => string;
 };

@@ -33,10 +33,10 @@ export function InviteForm() {
     empty: EMPTY,
     fields: FIELDS,
     fieldOf: (path) => `invited.${path}`,
-    send: async ({ invited }) => {
+    send: async ({ invited }, _signal, renew) => {
       setSentTo(null);
       await invite(invited);
-      state.form.reset(EMPTY);
+      renew(EMPTY);
       setSentTo(invited.email);
     },
   });

@@ -168,6 +168,29 @@ it.each([
   },
 );
 
+it('keeps another address that is typed while the first is on its way', async () => {
+  serves(OWNED);
+  let arrive: () => void = () => undefined;
+  const arrived = new Promise<void>((resolve) => {
+    arrive = resolve;
+  });
+  api.use(
+    http.post('/v1/invitation', async () => {
+      await arrived;
+      return HttpResponse.json(null, { status: 202 });
+    }),
+  );
+  await renderExhibitor(<MembersCard />);
+  const field = await screen.findByLabelText(/^Adresse e-mail/);
+  await userEvent.type(field, 'nadia@exemple.dz');
+  await press('Envoyer l’invitation');
+  await userEvent.clear(field);
+  await userEvent.type(field, 'samir@exemple.dz');
+  arrive();
+  expect(await screen.findByText(/est partie à nadia@exemple.dz/)).toBeInTheDocument();
+  expect(field).toHaveValue('samir@exemple.dz');
+});
+
 it('says at the field what the service refuses of the address', async () => {
   serves(OWNED);
   const errors = [{ path: 'email', message: 'Cette adresse ne reçoit pas de courrier.' }];

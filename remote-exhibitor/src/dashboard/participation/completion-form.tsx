@@ -59,10 +59,9 @@ export function CompletionForm({ participation }: { participation: Participation
   useUnsaved(isDirty);
   const { failure, atFields, attempt, submit } = useFormSending({
     form,
-    send: async ({ type, payment }, signal) => {
+    send: async ({ type, payment }, signal, renew) => {
       await correct({ exhibitionCompany: { type }, payment }, signal);
-      // the form now shows what is stored
-      form.reset(form.getValues());
+      renew();
       showToast(t('participation.completion.done'), 'success');
     },
     fieldOf: (path) => path.split('.').at(-1) ?? path,

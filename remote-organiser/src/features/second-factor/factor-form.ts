@@ -18,7 +18,7 @@ export function useFactorForm<Input extends FieldValues, Output>(
     ...options,
     sentences: SENTENCES,
     label: t,
-    send: (output, signal) => options.send(output, signal).catch(reportAtField),
+    send: (...sent) => options.send(...sent).catch(reportAtField),
   });
 }
 
