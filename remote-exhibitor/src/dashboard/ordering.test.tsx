@@ -288,6 +288,26 @@ describe('ordering more', () => {
     expect(quantity('chaise')).toHaveValue(1);
   });
 
+  it('follows what another tab chooses and orders', async () => {
+    const reservation = buildReservation();
+    api.use(answers('get', RESERVATIONS, [reservation]));
+    await show('?vue=fournitures&commander=Fournitures');
+    await screen.findByText('Votre commande');
+    await more('chaise');
+    const key = `commande:${reservation._id}`;
+    const elsewhere = (values: object | null) => {
+      if (values) localStorage.setItem(key, JSON.stringify({ version: 1, values }));
+      else localStorage.removeItem(key);
+      act(() => void window.dispatchEvent(new StorageEvent('storage', { key })));
+    };
+    elsewhere({ chaise: { quantity: 3, days: 1 } });
+    expect(quantity('chaise')).toHaveValue(3);
+    // ordered there: here nothing is left that could be ordered again
+    elsewhere(null);
+    expect(quantity('chaise')).toHaveValue(0);
+    expect(screen.getByRole('button', { name: 'Envoyer la commande' })).toBeDisabled();
+  });
+
   it('sets a broken draft aside', async () => {
     const reservation = buildReservation();
     localStorage.setItem(`commande:${reservation._id}`, '{"version":1,"values":{"chaise":"x"}}');

@@ -1,5 +1,5 @@
 import { type DraftKind, readDraft, removeDraft, writeDraft } from '@mosta/shared/forms/draft';
-import { useState } from 'react';
+import { useEffect, useEffectEvent, useState } from 'react';
 import { type Selection, selectionSchema } from './selection';
 
 const draftOf = (reservationId: string): DraftKind<Selection> => ({
@@ -15,6 +15,16 @@ const draftOf = (reservationId: string): DraftKind<Selection> => ({
 export function useSelection(reservationId: string): [Selection, (next: Selection) => void] {
   const kind = draftOf(reservationId);
   const [selection, setSelection] = useState<Selection>(() => readDraft(kind).values ?? {});
+
+  const reread = useEffectEvent(() => setSelection(readDraft(kind).values ?? {}));
+  useEffect(() => {
+    // What another tab has chosen, or ordered, is so here too.
+    const listener = ({ key }: StorageEvent) => {
+      if (key === null || key === kind.key) reread();
+    };
+    window.addEventListener('storage', listener);
+    return () => window.removeEventListener('storage', listener);
+  }, [kind.key]);
 
   function change(next: Selection): void {
     setSelection(next);
