@@ -38,8 +38,8 @@ const OWN_KB: Readonly<Record<string, number>> = {
   '/edition': 50,
   // Its texts lie in six parts of the site's, which other pages share (0130).
   '/exposant': 41,
-  // The hotels alone, with their own 1.4 of texts, and the scene at their head.
-  '/hebergement': 16,
+  // The hotels alone, with their own 1.4 of texts, the scene at their head, and the filter in the address.
+  '/hebergement': 17,
   // The plan's core with its SVG, explorer, drawing and joined stands (0127); WebGL comes later. The second page chooses stands besides,
   // and says whether the fair is over (0078).
   '/PlanSalon': 59,
@@ -66,8 +66,9 @@ const OWN_KB: Readonly<Record<string, number>> = {
   // What the plan of the other remote is given, the actions on several stands (0123), and the dialog that cuts one with
   // what draws it, which takes 4 (0131).
   '/organisation/stands': 88,
-  // Fields in three languages, preview and history of what the agency writes (0080).
-  '/organisation/programme': 75,
+  // Fields in three languages, preview and history of what the agency writes (0080). Keys of calls come in a part that all
+  // pages with forms share.
+  '/organisation/programme': 76,
   // The same for questions, news, team, letters, articles, sponsors and hotels with their pictures, with 15 of dragging (0081,
   // 0085, 0090, 0103, 0105, 0106).
   '/organisation/contenus': 99,
@@ -86,7 +87,7 @@ const OWN_KB: Readonly<Record<string, number>> = {
   // Applications with their decisions, notes and history; the reader of PDFs comes with the first file (0100).
   '/organisation/staff': 91,
   // The whole edition in one form, with its validation.
-  '/organisation/edition': 75,
+  '/organisation/edition': 76,
   // The reader of codes comes with the camera (0084).
   '/organisation/entree': 54,
   '/organisation/journal': 63,
