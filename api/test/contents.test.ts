@@ -119,6 +119,17 @@ it('adds an entry once, however often the call is sent', async () => {
   expect(second).toEqual(first);
 });
 
+it('takes what was typed after a lost answer for a change, unless somebody else has changed it', async () => {
+  const key = randomUUID();
+  await add(TALK, false, key);
+  const later = { ...TALK, starts: '13:15' };
+  const changed = entryOf(await add(later, true, key));
+  expect(changed).toMatchObject({ key, version: 2, draft: later, published: later });
+  const refused = await add({ ...TALK, starts: '13:20' }, false, key);
+  expect(v.parse(problemSchema, refused.json()).code).toBe('CONTENT_CHANGED');
+  expect((await all()).filter((one) => one.key === key)).toEqual([changed]);
+});
+
 it('undoes the last change, a removal too, and that again', async () => {
   const before = await entryNamed('atelier-huile');
   const after = { ...before.draft, starts: '14:15' };

@@ -214,6 +214,7 @@ describe('a new edition', () => {
     const input = await newEdition();
     const [one, other] = [editionOf(await post(PATH, input)), editionOf(await post(PATH, input))];
     expect(other).toEqual(one);
+    expect(problemOf(await post(PATH, { ...input, year: 2028 })).code).toBe('ALREADY_RECORDED');
     expect(await all()).toHaveLength(2);
   });
 

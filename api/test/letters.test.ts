@@ -82,6 +82,18 @@ async function until(id: string, state: Letter['state']): Promise<Letter> {
   }
 }
 
+it('takes what was typed after a lost answer for a change of the same draft', async () => {
+  const key = randomUUID();
+  const content = contentFor([(await reader('fr')).exhibitor]);
+  const add = async (wanted: LetterContent) =>
+    v.parse(letterSchema, (await call('POST', '', { key, content: wanted })).json());
+  const first = await add(content);
+  expect(await add(content)).toEqual(first);
+  const later = { ...content, subject: { ...content.subject, fr: 'Montage avancé' } };
+  expect(await add(later)).toMatchObject({ _id: first._id, version: 2, content: later });
+  expect(outcomeOf(await call('POST', '', { key, content }))).toEqual([409, 'LETTER_CHANGED']);
+});
+
 it('reaches each person once, in the own language or else in French, by notification and mail', async () => {
   const [french, english, arab] = [await reader('fr'), await reader('en'), await reader('ar')];
   const named = [french, english, arab].map((one) => one.exhibitor);

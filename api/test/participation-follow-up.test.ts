@@ -98,6 +98,7 @@ it('has notes of the organisers, written once for each key, which no answer to t
     note(id, 'Rappeler jeudi.', key),
   ]);
   expect(v.parse(noteSchema, again.json())).toEqual(v.parse(noteSchema, first.json()));
+  expect(outcomeOf(await note(id, 'Rappeler vendredi.', key))).toEqual([409, 'ALREADY_RECORDED']);
   await note(id, 'A rappelé.');
   const notes = await call('GET', `${PREFIX}/${id}/note`, organizer);
   expect(v.parse(noteListSchema, notes.json()).map(({ text }) => text)).toEqual([

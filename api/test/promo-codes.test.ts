@@ -163,6 +163,8 @@ describe('a code that an organiser makes', () => {
     const promo = content();
     const [first, again] = [promoOf(await add(promo, key)), promoOf(await add(promo, key))];
     expect(again).toEqual(first);
+    const larger = { ...promo, discountValue: 25 };
+    expect(promoOf(await add(larger, key))).toMatchObject({ _id: first._id, promo: larger });
     const other = await add(promo);
     expect([other.statusCode, problemOf(other)]).toMatchObject([
       409,

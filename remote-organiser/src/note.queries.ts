@@ -1,8 +1,9 @@
 import { authClient } from '@mosta/shared/http';
-import { queryOptions, useMutation, useQuery } from '@mosta/shared/queries';
+import { queryOptions, toAppError, useMutation, useQuery } from '@mosta/shared/queries';
 import { type NoteInput, noteListSchema, noteSchema } from '@mosta/shared/schemas/note.schema';
 import * as v from 'valibot';
 import { useRefreshOrganisation } from './refresh.queries';
+import { ALREADY_RECORDED } from './use-sending-error';
 import { useSendingKey } from './use-sending-key';
 
 /** Of what organisers write notes about: `participation`, or `staff` for applications. */
@@ -23,7 +24,7 @@ export function useNotes({ kind, id }: NoteSubject) {
   );
 }
 
-/** Writes a note: with the same key until it is written, so that it is written once. */
+/** Writes a note: with the same key until it is written, so that it is written once. Another text is another note. */
 export function useWriteNote(subject: NoteSubject) {
   const refresh = useRefreshOrganisation();
   const { key, renew } = useSendingKey();
@@ -32,6 +33,11 @@ export function useWriteNote(subject: NoteSubject) {
       const body: NoteInput = { text, key };
       const { data } = await authClient.post<unknown>(pathOf(subject), body, { signal });
       v.parse(noteSchema, data);
+      renew();
+      await refresh();
+    },
+    onError: async (error) => {
+      if (toAppError(error).code !== ALREADY_RECORDED) return;
       renew();
       await refresh();
     },

@@ -5,19 +5,19 @@ import { useFieldMessage } from '@mosta/shared/forms/use-field-message';
 import { useFormSending } from '@mosta/shared/forms/use-form-sending';
 import { useTranslation } from '@mosta/shared/i18n';
 import { noteInputSchema } from '@mosta/shared/schemas/note.schema';
-import { useErrorText } from '@mosta/shared/shell';
 import { Box, Button } from '@mosta/shared/ui';
 import { useUnsaved } from '@mosta/shared/workspace/unsaved-guard';
 import { useForm } from 'react-hook-form';
 import * as v from 'valibot';
 import { type NoteSubject, useWriteNote } from '../note.queries';
+import { useSendingError } from '../use-sending-error';
 
 const schema = v.object({ note: noteInputSchema.entries.text });
 
 /** Writes a note for colleagues; a text that was not kept stays in the field. */
 export function NoteForm({ subject }: { subject: NoteSubject }) {
   const { t } = useTranslation('organiser');
-  const errorText = useErrorText();
+  const errorText = useSendingError();
   const messageOf = useFieldMessage({ namespace: 'organiser', key: 'notes.validation' });
   const write = useWriteNote(subject);
   const form = useForm({

@@ -11,10 +11,6 @@ export const BILLING_PROBLEMS = {
     409,
     'Aucune entreprise n’est connue pour cette réservation\u00a0: l’exposant doit d’abord envoyer un dossier.',
   ],
-  ALREADY_RECORDED: [
-    409,
-    'Un premier envoi est déjà enregistré, avec d’autres valeurs. Fermez, puis relisez le compte avant de recommencer.',
-  ],
   TOO_MUCH: [409, 'Ce montant dépasse ce qui peut être rendu.'],
 } as const satisfies Record<string, ProblemEntry>;
 

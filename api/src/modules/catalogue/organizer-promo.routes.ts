@@ -73,7 +73,7 @@ export function organizerPromoRoutes(app: ValibotApp, db: Db): void {
       schema: {
         ...{ tags, summary: 'Ajoute un code promotionnel à l’édition' },
         description: 'Un appel renvoyé avec la même clé (key) n’en crée pas deux.',
-        problems: ['PROMO_CODE_TAKEN'],
+        problems: ['PROMO_CHANGED', 'PROMO_CODE_TAKEN', 'EDITION_FORMER'],
         body: newPromoSchema,
         response: { 201: organizerPromoSchema },
       },

@@ -20,31 +20,29 @@ export function createOrganizerPromos(db: Db) {
   return {
     list: () => repository.listPromos(db),
 
-    /** Adds a code to the current edition; the same key adds it once. @throws AppError PROMO_CODE_TAKEN */
-    add(actor: Actor, { key, promo }: NewPromo): Promise<OrganizerPromo> {
-      return db.transaction(async (transaction) => {
-        const id = await repository.insertPromo(transaction, { key, promo });
-        if (id === undefined) {
+    /**
+     * Adds a code to the current edition; the same key adds it once, and changes it where its values have changed since.
+     * @throws AppError PROMO_CODE_TAKEN, and what `change` refuses
+     */
+    async add(actor: Actor, { key, promo }: NewPromo): Promise<OrganizerPromo> {
+      const { id, isNew } = await db.transaction(async (transaction) => {
+        const added = await repository.insertPromo(transaction, { key, promo });
+        if (added === undefined) {
           const known = await repository.findPromo(transaction, { creationKey: key });
           if (!known) throw codeTaken();
-          return known;
+          return { id: known._id, isNew: false };
         }
         await recordAuditEvent(transaction, actor, {
-          ...{ action: 'promo.add', subject: id, details: { before: null, after: promo } },
+          ...{ action: 'promo.add', subject: added, details: { before: null, after: promo } },
         });
-        return found(transaction, id);
+        return { id: added, isNew: true };
       });
+      // What was sent again is the code as it was added, or with what was typed meanwhile.
+      return isNew ? found(db, id) : change(actor, id, { version: 1, promo });
     },
 
     /** @throws AppError NOT_FOUND, EDITION_FORMER, PROMO_CHANGED, PROMO_CODE_TAKEN, INVALID_INPUT */
-    change(actor: Actor, id: string, { version, promo }: PromoChange): Promise<OrganizerPromo> {
-      return takeStep(actor, { id, version }, 'promo.change', async (transaction, before) => {
-        if (isDeepStrictEqual(before.promo, promo)) return false;
-        checkUses(before, promo);
-        await repository.updatePromo(transaction, id, promo);
-        return true;
-      }).catch(refuseTakenCode);
-    },
+    change,
 
     /** No quote is given with it any more; those that were keep it. @throws AppError NOT_FOUND, EDITION_FORMER, PROMO_CHANGED */
     withdraw: (actor: Actor, step: Step) => setWithdrawn(actor, step, true),
@@ -52,6 +50,19 @@ export function createOrganizerPromos(db: Db) {
     /** Quotes are given with it again. @throws AppError NOT_FOUND, EDITION_FORMER, PROMO_CHANGED */
     restore: (actor: Actor, step: Step) => setWithdrawn(actor, step, false),
   };
+
+  function change(
+    actor: Actor,
+    id: string,
+    { version, promo }: PromoChange,
+  ): Promise<OrganizerPromo> {
+    return takeStep(actor, { id, version }, 'promo.change', async (transaction, before) => {
+      if (isDeepStrictEqual(before.promo, promo)) return false;
+      checkUses(before, promo);
+      await repository.updatePromo(transaction, id, promo);
+      return true;
+    }).catch(refuseTakenCode);
+  }
 
   function setWithdrawn(actor: Actor, step: Step, withdrawn: boolean): Promise<OrganizerPromo> {
     const action = withdrawn ? 'promo.withdraw' : 'promo.restore';

@@ -19,6 +19,11 @@ import { demandPictures } from './content-pictures';
 import { auditDetails, checkContent, differingFields } from './content-state';
 
 type Step = { id: string; version: number };
+/** A change whose content is of its kind, as the caller has checked. */
+type WantedChange = Omit<ContentChange, 'kind' | 'content'> & {
+  kind: ContentKind;
+  content: ContentState['draft'];
+};
 
 /** The organisers' work on the content of the pages; every change can be undone, and leaves a line in the audit log. */
 export function createContentService(db: Db) {
@@ -41,9 +46,9 @@ export function createContentService(db: Db) {
     },
 
     /**
-     * Adds an entry at the end; the same key adds it once.
+     * Adds an entry at the end; the same key adds it once, and changes it where the content has changed since.
      * @param year of another edition than the current one
-     * @throws AppError NOT_FOUND, EDITION_FORMER, CONTENT_FIXED, INVALID_INPUT, CONTENT_OVERLAP
+     * @throws AppError NOT_FOUND, EDITION_FORMER, CONTENT_FIXED, CONTENT_CHANGED, INVALID_INPUT, CONTENT_OVERLAP
      */
     async add(
       actor: Actor,
@@ -51,11 +56,11 @@ export function createContentService(db: Db) {
       year?: number,
     ): Promise<ContentEntry> {
       refuseFixed(kind);
-      return db.transaction(async (transaction) => {
+      const added = await db.transaction(async (transaction) => {
         const around = await lockWritable(transaction, year);
         const ofKind = around.rows.filter((row) => row.kind === kind);
         const known = ofKind.find((row) => row.key === key);
-        if (known) return found(transaction, known.id);
+        if (known) return known.id;
         const after = { draft: content, published: publish ? content : null, removed: false };
         checkContent(kind, after, { around, id: null });
         await demandPictures(transaction, content);
@@ -69,16 +74,13 @@ export function createContentService(db: Db) {
         await record(transaction, actor, { id, kind, action: 'add', before: null, after });
         return found(transaction, id);
       });
+      if (typeof added !== 'string') return added;
+      // What was sent again is the entry as it was added, or with what was typed meanwhile.
+      return change(actor, added, { kind, version: 1, content, publish });
     },
 
     /** Saves a draft, or what everybody sees. @throws AppError NOT_FOUND, EDITION_FORMER, CONTENT_CHANGED, INVALID_INPUT, CONTENT_OVERLAP */
-    change(actor: Actor, id: string, change: ContentChange): Promise<ContentEntry> {
-      const { kind, version, content, publish } = change;
-      return takeStep(actor, { id, version }, publish ? 'publish' : 'change', (row) => {
-        if (row.kind !== kind) throw new AppError('NOT_FOUND');
-        return { ...stateOf(row), draft: content, ...(publish ? { published: content } : {}) };
-      });
-    },
+    change,
 
     /** Shows the draft to everybody. @throws AppError NOT_FOUND, EDITION_FORMER, CONTENT_CHANGED, INVALID_INPUT, CONTENT_OVERLAP */
     publish: (actor: Actor, step: Step) =>
@@ -146,6 +148,17 @@ export function createContentService(db: Db) {
       });
     },
   };
+
+  function change(
+    actor: Actor,
+    id: string,
+    { kind, version, content, publish }: WantedChange,
+  ): Promise<ContentEntry> {
+    return takeStep(actor, { id, version }, publish ? 'publish' : 'change', (row) => {
+      if (row.kind !== kind) throw new AppError('NOT_FOUND');
+      return { ...stateOf(row), draft: content, ...(publish ? { published: content } : {}) };
+    });
+  }
 
   function takeStep(
     actor: Actor,

@@ -83,7 +83,13 @@ export function organizerContentRoutes(app: ValibotApp, db: Db): void {
       config,
       schema: {
         ...{ tags, summary: 'Ajoute un contenu à la fin de sa sorte' },
-        problems: ['CONTENT_OVERLAP', 'CONTENT_FIXED', 'EDITION_FORMER', 'NOT_FOUND'],
+        problems: [
+          'CONTENT_OVERLAP',
+          'CONTENT_FIXED',
+          'CONTENT_CHANGED',
+          'EDITION_FORMER',
+          'NOT_FOUND',
+        ],
         querystring: editionChoiceSchema,
         body: newContentSchema,
         response: { 201: contentEntrySchema },

@@ -75,14 +75,17 @@ export function createEditionService(db: Db) {
       });
     },
 
-    /** Makes a draft from an existing edition; the same key makes it once. @throws AppError NOT_FOUND, EDITION_YEAR_TAKEN */
+    /** Makes a draft from an existing edition; the same key makes it once. @throws AppError NOT_FOUND, ALREADY_RECORDED, EDITION_YEAR_TAKEN */
     add(actor: Actor, { key, from, year, days, take }: NewEdition): Promise<OrganizerEdition> {
       return db.transaction(async (transaction) => {
         const model = (await repository.lockEditions(transaction)).find(({ _id }) => _id === from);
         if (!model)
           throw new AppError('NOT_FOUND', { detail: 'L’édition de départ n’existe pas.' });
         const known = await repository.findByCreationKey(transaction, key);
-        if (known) return known;
+        if (known) {
+          if (known.year === year && isDeepStrictEqual(known.days, days)) return known;
+          throw new AppError('ALREADY_RECORDED');
+        }
         const content = parseInput(editionContentSchema, {
           ...contentOf(model),
           ...sampleParts(take),

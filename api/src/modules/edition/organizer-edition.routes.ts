@@ -115,7 +115,7 @@ export function organizerEditionRoutes(
         ...{ tags, summary: 'Prépare une édition à partir d’une autre' },
         description:
           'Un brouillon, que le portail ne montre pas. Ce que take ne nomme pas commence par des valeurs d’exemple. Un appel renvoyé avec la même clé (key) n’en crée pas deux.',
-        problems: ['NOT_FOUND', 'EDITION_YEAR_TAKEN'],
+        problems: ['NOT_FOUND', 'ALREADY_RECORDED', 'EDITION_YEAR_TAKEN'],
         body: newEditionSchema,
         response: { 201: organizerEditionSchema },
       },

@@ -50,7 +50,7 @@ export function letterRoutes(app: ValibotApp, dependencies: LetterDependencies):
       config,
       schema: {
         ...{ tags, summary: 'Ajoute un brouillon de courrier' },
-        problems: ['NOT_FOUND', 'EDITION_FORMER'],
+        problems: ['NOT_FOUND', 'LETTER_CHANGED', 'LETTER_NOT_DRAFT', 'EDITION_FORMER'],
         querystring: editionChoiceSchema,
         ...{ body: newLetterSchema, response: { 201: letterSchema } },
       },

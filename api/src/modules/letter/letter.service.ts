@@ -65,30 +65,28 @@ export function createLetterService(dependencies: LetterDependencies) {
     },
 
     /**
-     * Adds a draft; the same key adds it once.
+     * Adds a draft; the same key adds it once, and changes it where the content has changed since.
      * @param year of another edition than the current one
-     * @throws AppError NOT_FOUND, EDITION_FORMER
+     * @throws AppError NOT_FOUND, EDITION_FORMER, and what `change` refuses
      */
-    add: (actor: Actor, { key, content }: { key: string; content: LetterContent }, year?: number) =>
-      db.transaction(async (transaction) => {
-        const by = actor.userId;
-        const letter = { key, content, by, year };
-        const { id, isNew } = await repository.insertLetter(transaction, letter);
-        if (isNew) await record(transaction, actor, 'add', id, { after: summaryOf(content) });
-        return found(transaction, id);
-      }),
+    async add(
+      actor: Actor,
+      { key, content }: { key: string; content: LetterContent },
+      year?: number,
+    ): Promise<Letter> {
+      const { id, isNew } = await db.transaction(async (transaction) => {
+        const letter = { key, content, by: actor.userId, year };
+        const added = await repository.insertLetter(transaction, letter);
+        if (added.isNew)
+          await record(transaction, actor, 'add', added.id, { after: summaryOf(content) });
+        return added;
+      });
+      // What was sent again is the draft as it was added, or with what was typed meanwhile.
+      return isNew ? found(db, id) : change(actor, { id, version: 1, content });
+    },
 
     /** @throws AppError NOT_FOUND, LETTER_CHANGED, EDITION_FORMER, LETTER_NOT_DRAFT */
-    change: (actor: Actor, step: Step & { content: LetterContent }) =>
-      db.transaction(async (transaction) => {
-        const { id, content } = step;
-        const row = await lockDraft(transaction, step);
-        if (isDeepStrictEqual(row.content, content)) return found(transaction, id);
-        await repository.updateLetter(transaction, id, { content, by: actor.userId });
-        const details = { before: summaryOf(row.content), after: summaryOf(content) };
-        await record(transaction, actor, 'change', id, details);
-        return found(transaction, id);
-      }),
+    change,
 
     /** @throws AppError NOT_FOUND, LETTER_CHANGED, EDITION_FORMER, LETTER_NOT_DRAFT */
     remove: (actor: Actor, step: Step) =>
@@ -158,6 +156,18 @@ export function createLetterService(dependencies: LetterDependencies) {
         return found(transaction, step.id);
       }),
   };
+
+  function change(actor: Actor, step: Step & { content: LetterContent }): Promise<Letter> {
+    return db.transaction(async (transaction) => {
+      const { id, content } = step;
+      const row = await lockDraft(transaction, step);
+      if (isDeepStrictEqual(row.content, content)) return found(transaction, id);
+      await repository.updateLetter(transaction, id, { content, by: actor.userId });
+      const details = { before: summaryOf(row.content), after: summaryOf(content) };
+      await record(transaction, actor, 'change', id, details);
+      return found(transaction, id);
+    });
+  }
 }
 
 function checkedTime(at: string): Date {

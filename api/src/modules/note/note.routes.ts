@@ -48,7 +48,7 @@ function routesOf(app: ValibotApp, db: Db, subject: NoteSubject): void {
         summary: `Écrit une note interne au sujet d’${inFrench}`,
         description:
           'Aucune page de la personne concernée ne la montre\u00a0; ce que le portail lui donne de ses données la contient. Le même appel, avec la même clé, n’en écrit pas une seconde.',
-        problems: ['TOO_MANY_NOTES', 'EDITION_FORMER'],
+        problems: ['TOO_MANY_NOTES', 'ALREADY_RECORDED', 'EDITION_FORMER'],
         params,
         body: noteInputSchema,
         response: { 201: noteSchema },

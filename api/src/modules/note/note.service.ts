@@ -8,7 +8,7 @@ import type { NoteSubject } from './note-subjects';
 /** About one row: its list is read whole. */
 const MOST_NOTES = 500;
 
-/** Writes a note once for each key, with a line of the audit log. @throws AppError INVALID_INPUT for a key of another row, TOO_MANY_NOTES */
+/** Writes a note once for each key, with a line of the audit log. @throws AppError INVALID_INPUT for a key of another row, ALREADY_RECORDED for that of another text, TOO_MANY_NOTES */
 export async function writeNote(
   transaction: Executor,
   { notes, action }: Pick<NoteSubject, 'notes' | 'action'>,
@@ -21,7 +21,10 @@ export async function writeNote(
       errors: [{ path: 'key', message: 'Cette clé a déjà servi.' }],
     });
   }
-  if (!written) return note;
+  if (!written) {
+    if (note.text !== input.text) throw new AppError('ALREADY_RECORDED');
+    return note;
+  }
   if ((await countNotes(transaction, notes, about)) > MOST_NOTES) {
     throw new AppError('TOO_MANY_NOTES');
   }

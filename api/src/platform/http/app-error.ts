@@ -9,6 +9,10 @@ export const GENERIC_PROBLEMS = {
   TOKEN_EXPIRED: [401, 'Votre session a expiré.'],
   FORBIDDEN: [403, 'Vous n’avez pas accès à cette fonction.'],
   NOT_FOUND: [404, 'Cette ressource n’existe pas.'],
+  ALREADY_RECORDED: [
+    409,
+    'Un premier envoi est déjà enregistré, avec d’autres valeurs. Relisez ce qui est enregistré avant de recommencer.',
+  ],
   INFECTED_FILE: [422, 'Ce fichier a été refusé par l’antivirus.'],
   REQUEST_TIMEOUT: [408, 'La requête n’est pas arrivée entière à temps.'],
   HEADERS_TOO_LARGE: [431, 'Les en-têtes de la requête sont trop volumineux.'],

@@ -42,7 +42,7 @@ export function useContentForm<Kind extends ContentKind>(options: ContentFormOpt
     shouldFocusError: false,
   });
   const { isDirty, isSubmitting } = form.formState;
-  const { key } = useSendingKey();
+  const { key, renew: renewKey } = useSendingKey();
   /** Null until a new entry is saved. */
   const [id, setId] = useState(entry?._id ?? null);
   /** The version that is on the screen. */
@@ -91,11 +91,17 @@ export function useContentForm<Kind extends ContentKind>(options: ContentFormOpt
       try {
         const saved = await mutateAsync({ kind, content, publish: publish.current, to });
         setId(saved._id);
-        if ('key' in to) onAdded(saved._id);
+        if ('key' in to) {
+          onAdded(saved._id);
+          renewKey();
+        }
         take(saved.draft, saved.version, renew);
         setDone({ entry: saved, published: publish.current });
       } catch (error) {
-        setConflict(toAppError(error).code === 'CONTENT_CHANGED');
+        const { code } = toAppError(error);
+        setConflict(code === 'CONTENT_CHANGED');
+        // An earlier call had added it, and a colleague has removed it since.
+        if ('key' in to && code === 'NOT_FOUND') renewKey();
         throw error;
       }
     },

@@ -4,12 +4,12 @@ import { FieldRow, FormField } from '@mosta/shared/forms/form-field';
 import { useFormSending } from '@mosta/shared/forms/use-form-sending';
 import { useTranslation } from '@mosta/shared/i18n';
 import { type OrganizerEdition, TAKEN_ALONG } from '@mosta/shared/schemas/organizer-edition.schema';
-import { useErrorText } from '@mosta/shared/shell';
 import { Box, Typography } from '@mosta/shared/ui';
 import { useId } from 'react';
 import { useForm } from 'react-hook-form';
 import { CheckField } from '../../ui/check-field';
 import { FormDialog } from '../../ui/form-dialog';
+import { useSendingError } from '../../use-sending-error';
 import { useSendingKey } from '../../use-sending-key';
 import { useAddEdition, usePreviewEdition } from './edition.queries';
 import { newEditionFormSchema, newEditionOf, proposedEdition } from './new-edition';
@@ -24,7 +24,7 @@ type NewEditionDialogProps = {
 /** Prepares a draft from an existing edition: what to take along, and when it is. Nobody sees it before it is shown. */
 export function NewEditionDialog({ editions, onMade, onClose }: NewEditionDialogProps) {
   const { t } = useTranslation('organiser');
-  const errorText = useErrorText();
+  const errorText = useSendingError();
   const id = useId();
   const { key } = useSendingKey();
   const { mutateAsync } = useAddEdition();

@@ -120,7 +120,9 @@ function Examples({ id, examples, unsaved }: ExamplesProps) {
         </Typography>
         <MailText>{text}</MailText>
       </Box>
-      {mayWrite('letter') && <TestButton id={id} language={language} disabled={unsaved} />}
+      {mayWrite('letter') && (
+        <TestButton key={language} id={id} language={language} disabled={unsaved} />
+      )}
     </Box>
   );
 }

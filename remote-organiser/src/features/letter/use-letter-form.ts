@@ -83,6 +83,7 @@ export function useLetterForm({ letter, onAdded, onSaved }: LetterFormOptions) {
         const { code } = toAppError(error);
         setConflict(code === 'LETTER_CHANGED');
         setGone(code === 'NOT_FOUND');
+        if ('key' in to && code === 'NOT_FOUND') renewKey();
         throw error;
       }
     },

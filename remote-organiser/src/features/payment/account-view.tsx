@@ -10,11 +10,11 @@ import { DataTable } from '../../ui/data-table';
 import { gone } from '../../ui/gone';
 import { SHORT_DATE } from '../../ui/short-date';
 import { useRights } from '../../use-rights';
+import { useSendingError } from '../../use-sending-error';
 import { useAccount, useIssue } from './account.queries';
 import { CreditDialog, RefundDialog } from './account-dialogs';
 import { IssuedTable } from './issued-table';
 import { PaymentDialog } from './payment-dialog';
-import { usePaymentError } from './use-payment-error';
 
 type AccountViewProps = {
   reservation: string;
@@ -46,7 +46,7 @@ type Asked = { kind: 'payment' | 'refund' } | { kind: 'credit'; invoice: IssuedD
 
 function Account({ account }: { account: ReservationAccount }) {
   const { t } = useTranslation('organiser');
-  const errorText = usePaymentError();
+  const errorText = useSendingError();
   const issue = useIssue(account.reservation);
   const [asked, ask] = useState<Asked | null>(null);
   const [done, setDone] = useState('');

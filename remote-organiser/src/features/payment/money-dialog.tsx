@@ -11,7 +11,7 @@ import { type UseFormReturn, useForm } from 'react-hook-form';
 import * as v from 'valibot';
 import { amountText, readAmount } from '../../amount';
 import { FormDialog } from '../../ui/form-dialog';
-import { usePaymentError } from './use-payment-error';
+import { useSendingError } from '../../use-sending-error';
 
 type MoneyDialogProps = {
   title: string;
@@ -42,7 +42,7 @@ export function MoneyDialog(props: MoneyDialogProps) {
   const { title, text, confirm, failed, most, currency, words, fields, send, onClose } = props;
   const { t } = useTranslation('organiser');
   const language = useLanguage();
-  const errorText = usePaymentError();
+  const errorText = useSendingError();
   const id = useId();
   const amountOf = (typed: string) => readAmount(typed, currency) ?? 0;
   const schema = v.object({

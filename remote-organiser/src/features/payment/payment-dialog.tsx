@@ -12,8 +12,8 @@ import { useForm } from 'react-hook-form';
 import * as v from 'valibot';
 import { amountText, readAmount } from '../../amount';
 import { FormDialog } from '../../ui/form-dialog';
+import { useSendingError } from '../../use-sending-error';
 import { useRecordPayment } from './payment.queries';
-import { usePaymentError } from './use-payment-error';
 
 type PaymentDialogProps = {
   balance: Pick<Balance, 'reservation' | 'company' | 'reference' | 'paid' | 'due'>;
@@ -24,7 +24,7 @@ type PaymentDialogProps = {
 /** Enters money that arrived; what is due stands there already, and what was typed stays after a failure. */
 export function PaymentDialog({ balance, onDone, onClose }: PaymentDialogProps) {
   const { t } = useTranslation('organiser');
-  const errorText = usePaymentError();
+  const errorText = useSendingError();
   const id = useId();
   const { mutateAsync } = useRecordPayment();
   const { currency } = balance.paid;

@@ -1,5 +1,5 @@
 import { endSession, startSession } from '@mosta/shared/auth';
-import { buildSession } from '@mosta/shared/testing/factories';
+import { buildProblem, buildSession } from '@mosta/shared/testing/factories';
 import { answers, fails, HttpResponse, http, setupApi } from '@mosta/shared/testing/handlers';
 import { act, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
@@ -556,6 +556,29 @@ describe('the follow-up', () => {
     ).toBeVisible();
     await waitFor(() => expect(field).toHaveValue(''));
     expect(sent[0]?.key).toBe(sent[1]?.key);
+  });
+
+  it('writes another note where the first had arrived, whose answer was lost', async () => {
+    const sent: { text: string; key: string }[] = [];
+    api.use(
+      http.post(`${ONE}/note`, async ({ request }) => {
+        sent.push((await request.json()) as { text: string; key: string });
+        return HttpResponse.json(buildProblem(409, 'ALREADY_RECORDED'), {
+          ...{ status: 409, headers: { 'content-type': 'application/problem+json' } },
+        });
+      }),
+    );
+    await show('?dossier=participation-1');
+    await screen.findByText('Aucune note pour le moment.');
+    const field = screen.getByRole('textbox', { name: /Note pour vos collègues/ });
+    await userEvent.type(field, 'Rappeler vendredi.');
+    await press('Ajouter la note');
+    expect(await screen.findByText(/premier envoi est déjà enregistré/)).toBeVisible();
+    expect(field).toHaveValue('Rappeler vendredi.');
+    await press('Ajouter la note');
+    await waitFor(() => expect(sent).toHaveLength(2));
+    expect(sent[1]?.text).toBe('Rappeler vendredi.');
+    expect(sent[1]?.key).not.toBe(sent[0]?.key);
   });
 });
 
