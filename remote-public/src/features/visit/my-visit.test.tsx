@@ -81,7 +81,7 @@ test('what is removed comes back with its note', async () => {
   ).toHaveFocus();
 });
 
-test('what has come back from another tab is not taken out by undoing', async () => {
+test('undoing leaves what another tab has put back meanwhile', async () => {
   keep(['visite-olive', 'visite-mer']);
   await open();
   await userEvent.click(
