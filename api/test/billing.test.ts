@@ -39,9 +39,14 @@ const account = async (reservation: string) => {
   const response = await calls.call('GET', of(reservation, 'account'), organizer);
   return v.parse(reservationAccountSchema, response.json());
 };
-const credit = (id: string, amount: number, key: string = randomUUID()) =>
+const credit = (
+  id: string,
+  amount: number,
+  key: string = randomUUID(),
+  reason = 'Remise accordée',
+) =>
   calls.call('POST', `/v1/organizer/issued/${id}/credit`, organizer, {
-    ...{ amount, reason: 'Remise accordée', key },
+    ...{ amount, reason, key },
   });
 const pay = (reservation: string, amount: number, key?: string) =>
   calls.call('POST', of(reservation, 'payment'), organizer, {
@@ -183,6 +188,11 @@ it('keeps the account: part payments, a part credited, a refund, each with its d
     409,
     'ALREADY_RECORDED',
   ]);
+  expect(outcomeOf(await credit(invoice._id, 9_000, creditedOnce, 'Autre motif'))).toEqual([
+    409,
+    'ALREADY_RECORDED',
+  ]);
+  expect((await credit(invoice._id, 9_000, creditedOnce)).statusCode).toBe(201);
   expect(outcomeOf(await issue(reservation, 'proforma', creditedOnce))).toEqual([
     409,
     'ALREADY_RECORDED',

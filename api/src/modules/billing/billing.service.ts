@@ -76,7 +76,7 @@ export async function creditInvoice(
   return db.transaction(async (transaction) => {
     const reservation = await lockReservation(transaction, reservationId);
     const again = await issuedBefore(transaction, key, reservationId, {
-      ...{ kind: 'credit', about: invoice.id, amount },
+      ...{ kind: 'credit', about: invoice.id, amount, note: reason },
     });
     if (again) return again;
     const listed = (await listIssuedOf(transaction, reservationId)).find(
@@ -100,12 +100,13 @@ async function issuedBefore(
   transaction: Executor,
   key: string,
   reservationId: string,
-  wanted: Partial<Pick<IssuedRow, 'kind' | 'about' | 'amount'>>,
+  wanted: Partial<Pick<IssuedRow, 'kind' | 'about' | 'amount'> & { note: string }>,
 ): Promise<IssuedDocument | undefined> {
   const row = await findIssuedByKey(transaction, key);
   if (!row) return undefined;
   const names = Object.keys(wanted) as (keyof typeof wanted)[];
-  if (names.some((name) => row[name] !== wanted[name])) throw new AppError('ALREADY_RECORDED');
+  const issued = { ...row, note: row.content.note };
+  if (names.some((name) => issued[name] !== wanted[name])) throw new AppError('ALREADY_RECORDED');
   const listed = await listIssuedOf(transaction, reservationId);
   const found = listed.find(({ _id }) => _id === row.id);
   if (!found) {
