@@ -215,7 +215,7 @@ module.exports = {
       comment: 'Sharing goes by request string: a relative import would bring a second copy.',
       from: { path: '^shared/src/([^/]+)/', pathNot: '\\.test\\.tsx?$' },
       to: {
-        path: '^shared/src/(auth|http|queries|realtime|router|ui|i18n|theme|toast|shell)/([^/]+\\.store|auth|http|queries|realtime|router|ui|i18n|theme|toast|shell)\\.ts$',
+        path: '^shared/src/(auth|http|queries|realtime|router|ui|i18n|theme|toast|shell)/([^/]+\\.store|auth|http|queries|realtime|router|ui|base|choices|fields|tables|tabs|i18n|theme|toast|shell)\\.ts$',
         pathNot: '^shared/src/$1/',
         dependencyTypes: ['local'],
       },

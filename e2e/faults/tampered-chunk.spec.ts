@@ -5,34 +5,39 @@ test.use({
   allowedConsole: /\[portal\]|integrity|preload|Failed to load resource|ChunkLoadError/i,
 });
 
-const CHUNK = '**/remotes/hotels/files/route-hebergement.*.js';
+const CHUNKS = {
+  'a tampered chunk': '**/remotes/hotels/files/route-hebergement.*.js',
+  'a tampered part of a façade': '**/assets/ui-fields.*.js',
+};
 
-test('a tampered chunk does not run, the page says so, and the true one works at « Réessayer »', async ({
-  page,
-}) => {
-  let tampered = 0;
-  await page.route(CHUNK, async (route) => {
-    const answer = await route.fetch();
-    tampered += 1;
-    await route.fulfill({
-      response: answer,
-      body: `globalThis.tampered = true;${await answer.text()}`,
+for (const [what, address] of Object.entries(CHUNKS)) {
+  test(`${what} does not run, the page says so, and the true one works at « Réessayer »`, async ({
+    page,
+  }) => {
+    let tampered = 0;
+    await page.route(address, async (route) => {
+      const answer = await route.fetch();
+      tampered += 1;
+      await route.fulfill({
+        response: answer,
+        body: `globalThis.tampered = true;${await answer.text()}`,
+      });
     });
-  });
-  await page.goto('/hebergement');
-  const alert = page.getByRole('main').getByRole('alert');
-  await expect(alert).toContainText('Annuaire des hôtels', { timeout: 40_000 });
-  await expect(alert).toContainText('CHUNK_');
-  expect(tampered).toBeGreaterThan(0);
-  expect(await page.evaluate('globalThis.tampered')).toBeUndefined();
-  await expect(page.getByRole('navigation').getByRole('button', { name: 'Salon' })).toBeEnabled();
+    await page.goto('/hebergement');
+    const alert = page.getByRole('main').getByRole('alert');
+    await expect(alert).toContainText('Annuaire des hôtels', { timeout: 40_000 });
+    await expect(alert).toContainText('CHUNK_');
+    expect(tampered).toBeGreaterThan(0);
+    expect(await page.evaluate('globalThis.tampered')).toBeUndefined();
+    await expect(page.getByRole('navigation').getByRole('button', { name: 'Salon' })).toBeEnabled();
 
-  // the script and its preload are asked for on their own, and one may be on its way still
-  await page.unrouteAll({ behavior: 'wait' });
-  await page.getByRole('button', { name: 'Réessayer' }).click();
-  await expect(alert).toBeHidden();
-  await expect(page.getByRole('button', { name: /Hôtel exemple 01/ })).toBeEnabled();
-});
+    // the script and its preload are asked for on their own, and one may be on its way still
+    await page.unrouteAll({ behavior: 'wait' });
+    await page.getByRole('button', { name: 'Réessayer' }).click();
+    await expect(alert).toBeHidden();
+    await expect(page.getByRole('button', { name: /Hôtel exemple 01/ })).toBeEnabled();
+  });
+}
 
 test('a tampered script of the portal itself does not run, and the page says so above its text', async ({
   page,

@@ -29,7 +29,7 @@ async function evaluateInParts(): Promise<void> {
     () => import('@mosta/shared/queries'),
     () => import('@mosta/shared/theme'),
     firstTheme,
-    () => import('@mosta/shared/ui'),
+    () => import('@mosta/shared/ui/base'),
     () => import('@mosta/shared/shell'),
   ];
   for (const evaluate of parts) {

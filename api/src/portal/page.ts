@@ -100,7 +100,7 @@ export async function renderPage(request: PageRequest): Promise<Page> {
     title: `${title} - ${request.edition.product}`,
     description,
     head: [
-      ...(version && match ? [preloadLinks(version, match.route.path)] : []),
+      ...(version && match ? [preloadLinks(version, match.route.path, template.facades)] : []),
       ...(request.preview ? [previewMark(request.edition)] : installLinks(language)),
       head,
       ...(drawn ? [drawn.styles] : []),

@@ -1,12 +1,19 @@
 import { escapeHtml } from '@mosta/release/page/escape-html';
-import { fileAddress } from '@mosta/shared/contract/published';
+import type { FacadePreloads } from '@mosta/release/page/template';
+import type { Descriptor } from '@mosta/shared/contract/descriptor';
+import { fileAddress, UNDIVIDED_FACADE } from '@mosta/shared/contract/published';
 import type { RegistryVersion } from '@mosta/shared/contract/registry';
 
 /**
- * The `<link rel="preload">` elements of what a route will need from its remote. Those of scripts wait in a template until
- * the page has been painted (host/src/index.html).
+ * The `<link rel="preload">` elements of what a route will need from its remote, and from the host beside the start. Those of
+ * scripts wait in a template until the page has been painted (host/src/index.html).
+ * @param facades what preloads the host's late façades, by request
  */
-export function preloadLinks(version: RegistryVersion, routePath: string): string {
+export function preloadLinks(
+  version: RegistryVersion,
+  routePath: string,
+  facades: FacadePreloads,
+): string {
   const { descriptor, baseUrl } = version;
   const files = new Set([
     ...(descriptor.preload['*'] ?? []),
@@ -21,7 +28,12 @@ export function preloadLinks(version: RegistryVersion, routePath: string): strin
     const kept = isScript(file) ? scripts : others;
     kept.push(link(href, hashes[file], asksWithCors(href)));
   }
+  scripts.push(...takenFacades(descriptor, routePath).flatMap((each) => facades.get(each) ?? []));
   return [...others, `<template class="after-paint">${scripts.join('')}</template>`].join('\n');
+}
+
+function takenFacades({ facades }: Descriptor, routePath: string): string[] {
+  return facades ? [...(facades['*'] ?? []), ...(facades[routePath] ?? [])] : [UNDIVIDED_FACADE];
 }
 
 /** A preload must ask as its use will, with the same integrity and the same CORS mode, or it is fetched in vain. */

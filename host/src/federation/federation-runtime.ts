@@ -1,6 +1,7 @@
 import {
   getInstance,
   type ModuleFederationRuntimePlugin,
+  registerGlobalPlugins,
 } from '@module-federation/enhanced/runtime';
 import { containerName, EXPOSED_MODULE, SCRIPT_TIMEOUT_MS } from '@mosta/shared/contract/loading';
 import type { RegistryVersion } from '@mosta/shared/contract/registry';
@@ -49,6 +50,21 @@ const portalPlugin: ModuleFederationRuntimePlugin = {
   },
 };
 
+/**
+ * Lets a part of a façade be fetched again whose file could not be had: the runtime keeps the failed attempt, in the scope that
+ * all containers of the page share, and would answer with it for as long as the page is open.
+ */
+const facadesAnew: ModuleFederationRuntimePlugin = {
+  name: 'facades-anew',
+  errorLoadShare({ pkgName, shareScopeMap }) {
+    for (const scope of Object.values(shareScopeMap)) {
+      for (const shared of Object.values(scope[pkgName] ?? {})) {
+        if (!shared.loaded) shared.loading = null;
+      }
+    }
+  },
+};
+
 let prepared = false;
 
 function runtime() {
@@ -57,6 +73,8 @@ function runtime() {
   if (!prepared) {
     prepared = true;
     instance.registerPlugins([portalPlugin]);
+    // Each remote has an instance of its own, which is made when its entry runs.
+    registerGlobalPlugins([facadesAnew]);
     for (const [address, manifest] of Object.entries(pageConfig().manifests)) {
       manifests.set(new URL(address, location.href).href, manifest);
     }

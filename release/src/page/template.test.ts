@@ -42,3 +42,16 @@ it('fills a template with texts that stay texts, and a configuration that cannot
   expect(html).toContain('<meta name="x"></head><body>non');
   expect(html.match(/<\/script>/g)).toHaveLength(1);
 });
+
+it('takes the preloads of late façades out of the page, by the façade that needs them', () => {
+  const link = (file: string, facade: string) =>
+    `<link rel="preload" as="script" href="${file}" data-facade="${facade}" />`;
+  const { html, facades } = prepareTemplate(
+    `<html><head><link rel="icon" href="/i.svg" />${link('/a.js', 'fields')}${link('/b.js', 'all')}${link('/a.js', 'all')}</head><body></body></html>`,
+  );
+  expect(html).toContain('<head><link rel="icon" href="/i.svg" /><!--portal:head--></head>');
+  const [a, b] = ['/a.js', '/b.js'].map(
+    (file) => `<link rel="preload" as="script" href="${file}" />`,
+  );
+  expect(Object.fromEntries(facades)).toEqual({ fields: [a], all: [b, a] });
+});

@@ -5,26 +5,42 @@ import {
   PAGE_DATA_ID,
   type WrittenPageConfig,
 } from '@mosta/shared/contract/page-config';
+import { FACADE_ATTRIBUTE } from '@mosta/shared/contract/published';
 import { escapeHtml } from './escape-html';
 import { escapeJson, escapeJsonText } from './escape-json';
 import { type InlineHashes, inlineHashes } from './inline-hashes';
 
 /** The host's built page, ready to be filled, and what of its own text may run. */
-export type Template = { html: string; hashes: InlineHashes };
+export type Template = {
+  html: string;
+  hashes: InlineHashes;
+  /** Elements that preload a part of a façade which is no part of the start, by its request. */
+  facades: FacadePreloads;
+};
+export type FacadePreloads = ReadonlyMap<string, readonly string[]>;
+
+const LATE_FACADE = new RegExp(`<link [^>]*${FACADE_ATTRIBUTE}="([^"]+)"[^>]*>`, 'g');
 
 /**
  * Makes the host's built page ready to be filled: an HTML minifier may have taken the quotes around a
- * placeholder, without which a value could add attributes, or a placeholder written as a comment.
+ * placeholder, without which a value could add attributes, or a placeholder written as a comment. The elements for late façades
+ * are taken out of it: each page has those that it needs.
  * @throws Error for a page with a placeholder inside of a script or style
  */
 export function prepareTemplate(built: string): Template {
-  const quoted = built.replace(/=(\{\{\w+\}\})(?=[\s/>])/g, '="$1"');
+  const facades = new Map<string, string[]>();
+  const bare = built.replace(LATE_FACADE, (element, request: string) => {
+    const link = element.replace(` ${FACADE_ATTRIBUTE}="${request}"`, '');
+    facades.set(request, [...(facades.get(request) ?? []), link]);
+    return '';
+  });
+  const quoted = bare.replace(/=(\{\{\w+\}\})(?=[\s/>])/g, '="$1"');
   const html = addBefore(
     addBefore(quoted, '</head>', '<!--portal:head-->'),
     '</body>',
     '<!--portal:page-->',
   );
-  return { html, hashes: inlineHashes(html) };
+  return { html, hashes: inlineHashes(html), facades };
 }
 
 function addBefore(html: string, end: string, placeholder: string): string {

@@ -19,6 +19,7 @@ import {
 } from '@mosta/shared/contract/published';
 import * as v from 'valibot';
 import type { Stats } from 'webpack';
+import { lateFacades } from './late-facades';
 import { offlineLists } from './offline-files';
 import { linkPictureOf } from './prerender';
 import type { RemoteFiles } from './remote-files';
@@ -48,12 +49,8 @@ export async function readDescriptor(
   const source: DescriptorSource = v.parse(descriptorSourceSchema, module.descriptor);
   const groups = chunkGroupsOf(stats);
   if (isPackage) requireRouteChunks(source, Object.keys(groups), join(sources, 'remote.tsx'));
-  const preload = preloadLists(
-    files,
-    source.routes.map((route) => route.path),
-    groups,
-    isPackage ? neededTexts(sources) : {},
-  );
+  const paths = source.routes.map((route) => route.path);
+  const preload = preloadLists(files, paths, groups, isPackage ? neededTexts(sources) : {});
   const preloaded = [...new Set(Object.values(preload).flat())].sort();
   const offlineFiles = isPackage ? offlineLists(source, stats, files) : undefined;
   return {
@@ -65,6 +62,7 @@ export async function readDescriptor(
     preloadIntegrity: Object.fromEntries(
       preloaded.map((file) => [file, files.integrity.get(file) ?? '']),
     ),
+    facades: lateFacades(paths, stats),
     ...(offlineFiles && { offlineFiles }),
   };
 }

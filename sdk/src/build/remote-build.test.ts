@@ -1,8 +1,9 @@
-import { mkdir, mkdtemp, readdir, readFile, rm, writeFile } from 'node:fs/promises';
+import { mkdir, mkdtemp, readdir, readFile, rm, symlink, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { contentHash, readBuild } from '@mosta/release/build-files';
 import type { DescriptorSource } from '@mosta/shared/contract/descriptor';
-import { cacheOf, SDK_DIR } from '../places';
+import { cacheOf, SDK_DIR, SHARED_DIR } from '../places';
+import { lateFacades } from './late-facades';
 import { offlineLists } from './offline-files';
 import { finishRemoteFiles } from './remote-files';
 import { writeRequirements } from './requirements';
@@ -41,17 +42,21 @@ async function writeRemote(place: string, text: string): Promise<string> {
       catalogue: (language: string) =>
         import(/* webpackChunkName: "locale-[request]" */ \`./locales/\${language}.json\`),
     };`,
-    'page.tsx': `import { Button, fill as size } from '@mosta/shared/ui';
+    'page.tsx': `import { Button, fill as size, TextField } from '@mosta/shared/ui';
       import * as router from '@mosta/shared/router';
       export const openDialog = () => import(/* webpackChunkName: "dialog" */ './dialog');
-      export default function Page() { return [Button, size, router]; }`,
-    'dialog.tsx': `export function Dialog() { return 'Un dialogue'; }`,
+      export default function Page() { return [Button, size, TextField, router]; }`,
+    'dialog.tsx': `import { Tabs } from '@mosta/shared/ui';
+      export function Dialog() { return Tabs; }`,
     'locales/fr.json': JSON.stringify({ title: text, lines: LINES }),
     'locales/en.json': JSON.stringify({ title: 'Trial', lines: LINES }),
   };
   await mkdir(join(directory, 'locales'), { recursive: true });
   for (const [file, source] of Object.entries(sources))
     await writeFile(join(directory, file), source);
+  const packages = join(directory, 'node_modules', '@mosta');
+  await mkdir(packages, { recursive: true });
+  await symlink(SHARED_DIR, join(packages, 'shared'));
   return directory;
 }
 
@@ -75,6 +80,7 @@ async function buildRemote(place: string, text: string, plain = false) {
   const loaded = files.map(({ path }) => path).filter((path) => path.endsWith('.js'));
   return {
     entry,
+    facades: (paths: string[]) => lateFacades(paths, stats),
     offline: (routes: OfflineRoute[]) => offlineLists({ ...SOURCE, routes }, stats, finished),
     maps: (await readdir(join(output, 'files'))).filter((file) => file.endsWith('.map')),
     hash: contentHash(files),
@@ -117,11 +123,20 @@ it('lets the entry carry the hash of every chunk, and names its container by its
 
 it('says what it uses of the host, by the imports that webpack has seen', async () => {
   expect(JSON.parse(await one.text('requirements.json'))).toEqual({
-    facades: { '@mosta/shared/router': ['*'], '@mosta/shared/ui': ['Button', 'fill'] },
-    shared: expect.objectContaining({ '@mosta/shared/ui': expect.stringMatching(/^\^/) }),
+    facades: {
+      '@mosta/shared/router': ['*'],
+      '@mosta/shared/ui/base': ['Button', 'fill'],
+      '@mosta/shared/ui/fields': ['TextField'],
+      '@mosta/shared/ui/tabs': ['Tabs'],
+    },
+    shared: expect.objectContaining({ '@mosta/shared/ui/base': expect.stringMatching(/^\^/) }),
     pages: ['route-essai'],
     missingTexts: {},
   });
+});
+
+it('names the parts of façades that a page takes at once, beside those of the start', () => {
+  expect(one.facades(['/essai', '/autre'])).toEqual({ '/essai': ['@mosta/shared/ui/fields'] });
 });
 
 it('leaves the scripts of a stub as they are, without source maps', async () => {

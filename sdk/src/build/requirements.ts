@@ -4,6 +4,7 @@ import { join } from 'node:path';
 import { REQUIREMENTS_FILE, type Requirements } from '@mosta/release/requirements';
 import { LANGUAGES } from '@mosta/shared/contract/languages';
 import type { Compilation, Dependency, Module, Stats } from 'webpack';
+import { consumedModule } from './consumed-module';
 
 const FACADE = /^@mosta\/shared\//;
 const PAGE_CHUNK = /^route-/;
@@ -25,7 +26,10 @@ export async function requirementsOf(
   directory: string,
   compilation: Compilation,
 ): Promise<Requirements> {
-  const shared = [...compilation.modules].flatMap((module) => sharedModule(module) ?? []);
+  const shared = [...compilation.modules].flatMap((module) => {
+    const consumed = consumedModule(module);
+    return consumed && isBuilt(compilation, module) ? [{ module, ...consumed }] : [];
+  });
   const facades = shared.filter(({ request }) => FACADE.test(request));
   return {
     facades: sorted(
@@ -37,18 +41,18 @@ export async function requirementsOf(
   };
 }
 
-/** A module that the host provides, and the range that is asked for. */
-function sharedModule(module: Module) {
-  if (module.type !== 'consume-shared-module' || !('options' in module)) return undefined;
-  const options = module.options as { shareKey: string; requiredVersion: string };
-  return { module, request: options.shareKey, range: options.requiredVersion };
+/** Whether a module is in what was built: one that passes on what others export is left out where each is taken from there. */
+function isBuilt({ chunkGraph }: Compilation, module: Module): boolean {
+  return chunkGraph.getNumberOfModuleChunks(module) > 0;
 }
 
 /** The names that a remote's modules import from a façade; `*` for all of it. */
-function usedExports({ moduleGraph }: Compilation, facade: Module): string[] {
+function usedExports(compilation: Compilation, facade: Module): string[] {
+  const { moduleGraph } = compilation;
   const names = new Set<string>();
-  for (const { dependency } of moduleGraph.getIncomingConnections(facade)) {
+  for (const { dependency, originModule } of moduleGraph.getIncomingConnections(facade)) {
     if (!dependency || !importsNames(dependency)) continue;
+    if (originModule && !isBuilt(compilation, originModule)) continue;
     names.add(dependency.getIds(moduleGraph)[0] ?? '*');
   }
   return [...names].sort();

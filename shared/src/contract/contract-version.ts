@@ -1,5 +1,5 @@
 /** Semantic version of the contract between host and remotes. */
-export const CONTRACT_VERSION = '1.18.0';
+export const CONTRACT_VERSION = '1.19.0';
 
 /**
  * Whether a host that implements `version` can run a remote that asks for `range`.

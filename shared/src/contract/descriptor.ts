@@ -129,6 +129,11 @@ export const descriptorSchema = v.object({
   /** Subresource integrity of the files to preload; a preload without it would be fetched in vain. */
   preloadIntegrity: v.optional(v.record(v.string(), v.string())),
   /**
+   * Parts of façades that a route takes from the host beside those of the start, by request, for which the page preloads the
+   * host's files; `*` are those of every route. A build from before 1.19 says nothing, and asks for undivided façades.
+   */
+  facades: v.optional(v.record(v.string(), v.array(v.string()))),
+  /**
    * Every file that a page with `offline` may ask for, relative to the base URL; `*` are those of the remote's widgets.
    * Pages do not carry the lists: the host reads them from the version's descriptor when it has nothing else to do.
    */

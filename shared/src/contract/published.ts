@@ -25,6 +25,13 @@ export const HOST_ASSETS_PATH = '/assets/';
 export const WORKER_PATH = '/service-worker.js';
 /** File of the host's build that lists what its pages may fetch later, for the same purpose. */
 export const HOST_FILES_FILE = 'host-files.json';
+/**
+ * The façade of parts as one module, as remotes ask for it that were built before 1.19. Builds of today take each name from the
+ * part that has it (docs/decisions/0145).
+ */
+export const UNDIVIDED_FACADE = '@mosta/shared/ui';
+/** Attribute of the preloads in the host's built page that are for a part of a façade alone, which it names. */
+export const FACADE_ATTRIBUTE = 'data-facade';
 /** Name of the meta element by which a page from the device's memory says when it was kept, as an ISO timestamp. */
 export const SAVED_META = 'portal-saved';
 /** Name of the meta element by which a page says that it previews a draft edition, and which one (docs/decisions/0116). */

@@ -142,14 +142,15 @@ export function registryForPage(registry: Registry): Registry {
 }
 
 /**
- * Who published a version, and of which commit, is the operator's to know. The hashes of preloads are the server's, who
+ * Who published a version, and of which commit, is the operator's to know. Façades and hashes of preloads are the server's, who
  * writes them; the entry brings those of its chunks. What is kept for times without network is read later. Addresses and menus
  * are those of the active version, also where another one takes its place.
  */
 function versionForPage(version: RegistryVersion, isActive: boolean): RegistryVersion {
   const { publishedBy: _by, commit: _commit, ...dated } = version;
   const { lastUsedAt: _lastUsedAt, withdrawn: _withdrawn, ...shown } = dated;
-  const { preloadIntegrity: _hashes, offlineFiles: _files, ...descriptor } = shown.descriptor;
+  const { preloadIntegrity: _hashes, offlineFiles: _files, ...named } = shown.descriptor;
+  const { facades: _facades, ...descriptor } = named;
   return {
     ...shown,
     descriptor: isActive ? descriptor : { ...descriptor, routes: [], navigation: [] },

@@ -1,10 +1,10 @@
 import { readFile, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
-import { HOST_ASSETS_PATH } from '@mosta/shared/contract/published';
+import { FACADE_ATTRIBUTE, HOST_ASSETS_PATH } from '@mosta/shared/contract/published';
 import type { Stats } from 'webpack';
 import { HOST_DIR } from '../project';
 import { minifyInlineScripts } from './inline-scripts';
-import { HOST_ENTRY } from './webpack/host';
+import { FACADE_CHUNKS, HOST_ENTRY } from './webpack/host';
 
 /** Chunks that the entry asks for at once: the page names them, so that they load beside it and not after it. */
 const START_CHUNKS = ['libraries', 'modules', 'host-locale-fr-json', 'shared-locale-fr-json'];
@@ -20,7 +20,8 @@ export type HostPageOptions = {
 
 /**
  * Writes the page that the server fills in: `host/src/index.html` with the addresses of the files just built.
- * The placeholders `{{…}}` and `<!--portal:…-->` stay for the server.
+ * The placeholders `{{…}}` and `<!--portal:…-->` stay for the server, and so do the preloads of late façades, of which it leaves
+ * each page those that it needs.
  */
 export async function writeHostPage(
   output: string,
@@ -41,6 +42,12 @@ export async function writeHostPage(
     const hash = integrity.get(file);
     return hash ? ` integrity="${hash}"` : '';
   };
+  const scripts = names.filter((file) => file.endsWith('.js'));
+  const ofFacades = Object.entries(FACADE_CHUNKS).flatMap(([request, chunks]) =>
+    scripts
+      .filter((file) => chunks.some((chunk) => file.startsWith(`${chunk}.`)))
+      .map((file) => preload(file, 'script', `${checked(file)} ${FACADE_ATTRIBUTE}="${request}"`)),
+  );
   const entry = (entrypoints[HOST_ENTRY]?.assets ?? []).map((asset) => asset.name);
 
   const styles = names
@@ -53,11 +60,10 @@ export async function writeHostPage(
   const head = [
     ...names.filter((file) => FIRST_FACES.test(file)).map((file) => preload(file, 'font')),
     ...(await Promise.all(styles)),
+    ...ofFacades,
   ];
   const afterPaint = [
-    ...names
-      .filter((file) => file.endsWith('.js') && isStart(file))
-      .map((file) => preload(file, 'script', checked(file))),
+    ...scripts.filter(isStart).map((file) => preload(file, 'script', checked(file))),
     ...entry
       .filter((file) => file.endsWith('.js'))
       .map((file) => `<script defer src="${HOST_ASSETS_PATH}${file}"${checked(file)}></script>`),

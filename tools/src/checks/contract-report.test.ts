@@ -27,7 +27,7 @@ it('follows what a façade passes on, and nothing else that its modules import',
     'kinds/kind.ts': 'export type Kind = string;\n',
     'claim.ts': 'export const claim = 1;\n',
   });
-  const found = await facadeModules(sources, ['http']);
+  const found = await facadeModules(sources, ['http/http']);
   expect(found.map((path) => relative(sources, path))).toEqual([
     'http/calls.ts',
     'http/http.ts',

@@ -7,8 +7,13 @@ import { ROOT, SHARED_DIR } from '../project';
 const SOURCES = join(SHARED_DIR, 'src');
 /** What hosts and remotes agree on: how they meet, and the shapes of the server data that remotes share. */
 const FOLDERS = ['contract', 'queries'];
-/** What the host hands to every remote, by the façade's folder and file. */
-const FACADES = ['auth', 'http', 'i18n', 'realtime', 'router', 'shell', 'theme', 'toast', 'ui'];
+/** What the host hands to every remote, by folder and file. */
+const FACADES = [
+  ...['auth', 'http', 'i18n', 'realtime', 'router', 'shell', 'theme', 'toast'].map(
+    (name) => `${name}/${name}`,
+  ),
+  ...['base', 'choices', 'fields', 'tables', 'tabs', 'ui'].map((part) => `ui/${part}`),
+];
 
 const REPORTS = [
   {
@@ -68,7 +73,7 @@ function printModule(source: string, declarations: string): string {
  * The façades and the modules of their own whose exports they pass on, at any depth: what these declare is what a remote's
  * types are made of.
  * @param sources folder of the façades
- * @param facades their names: `<name>/<name>.ts`
+ * @param facades folder and file of each: `shell/shell` for `shell/shell.ts`
  */
 export async function facadeModules(
   sources: string,
@@ -85,7 +90,7 @@ export async function facadeModules(
       if (source) await visit(source);
     }
   };
-  for (const facade of facades) await visit(join(sources, facade, `${facade}.ts`));
+  for (const facade of facades) await visit(join(sources, `${facade}.ts`));
   return [...found].sort();
 }
 

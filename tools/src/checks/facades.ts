@@ -2,8 +2,12 @@ import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { findRemotes, HOST_DIR, SHARED_DIR } from '../project';
 
-/** Façades of parts and data. Those of session, socket and router are the way to the page's one copy, whoever uses it. */
-const FACADES = ['ui', 'theme', 'queries'] as const;
+/** Façades of parts and data, with the files that define what they hand out. Those of session, socket and router are the way to the page's one copy, whoever uses it. */
+const FACADES = {
+  ui: ['base', 'choices', 'fields', 'tables', 'tabs'],
+  theme: ['theme'],
+  queries: ['queries'],
+} as const;
 
 /** What serves one package and stays nevertheless, and why. */
 const KEPT: Readonly<Record<string, string>> = {
@@ -32,12 +36,14 @@ export async function checkFacades(): Promise<string> {
   const packages = [...folders.map((folder) => join(folder, 'src')), workspace].map((folder) =>
     textBelow(folder),
   );
-  return FACADES.flatMap((facade) => {
-    const own = join(SHARED_DIR, 'src', facade);
-    const others = textBelow(join(SHARED_DIR, 'src'), own, workspace);
-    const source = readFileSync(join(own, `${facade}.ts`), 'utf8');
-    return findLonely(facade, source, [...packages, others], KEPT);
-  }).join('\n');
+  return Object.entries(FACADES)
+    .flatMap(([facade, files]) => {
+      const own = join(SHARED_DIR, 'src', facade);
+      const others = textBelow(join(SHARED_DIR, 'src'), own, workspace);
+      const source = files.map((file) => readFileSync(join(own, `${file}.ts`), 'utf8')).join('\n');
+      return findLonely(facade, source, [...packages, others], KEPT);
+    })
+    .join('\n');
 }
 
 /**

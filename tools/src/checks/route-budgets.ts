@@ -1,6 +1,7 @@
 import { existsSync } from 'node:fs';
 import { readFile, stat } from 'node:fs/promises';
 import { join } from 'node:path';
+import { prepareTemplate } from '@mosta/release/page/template';
 import { descriptorSchema } from '@mosta/shared/contract/descriptor';
 import { DESCRIPTOR_FILE, HOST_ASSETS_PATH } from '@mosta/shared/contract/published';
 import * as v from 'valibot';
@@ -10,7 +11,7 @@ import { findRemotes, HOST_DIST } from '../project';
 
 /**
  * Budgets in kilobytes of brotli: the scripts that are fetched before a page can be used, which are those of the host's
- * document, the remote's entry and what the document preloads for the route. 180 in all is wanted of a public page, 270 of
+ * document, the remote's entry and what the document preloads for the route, of the host's late façades among it. 180 in all is wanted of a public page, 270 of
  * the plan; each number is what was measured and about one more.
  */
 // React with its DOM and Material UI are 95 of it, the router 25, i18next 13, the federation's runtime 15, the host's and the
@@ -145,22 +146,26 @@ export function kilobytesOf(files: RouteScripts['files']): number {
  */
 export async function scriptsOfRoutes(host: string, remote: string): Promise<RouteScripts[]> {
   const text = await readFile(join(remote, DESCRIPTOR_FILE), 'utf8');
-  const { entry, preload, routes } = v.parse(descriptorSchema, JSON.parse(text));
-  const shell = await weigh(await scriptsOfDocument(host), (file) => join(host, 'assets', file));
+  const { entry, preload, routes, facades = {} } = v.parse(descriptorSchema, JSON.parse(text));
+  const built = prepareTemplate(await readFile(join(host, 'index.html'), 'utf8'));
+  const ofHost = (scripts: string[]) => weigh(scripts, (file) => join(host, 'assets', file));
+  const shell = await ofHost(scriptsOfDocument(built.html));
   const pages = routes.filter(({ redirectTo }) => redirectTo === undefined);
   return Promise.all(
     pages.map(async ({ path }) => {
       const listed = [entry, ...(preload['*'] ?? []), ...(preload[path] ?? [])];
       const scripts = listed.filter((file) => file.endsWith('.js'));
       const own = await weigh(scripts, (file) => join(remote, file));
-      return { route: path, files: new Map([...shell, ...own]) };
+      const taken = [...(facades['*'] ?? []), ...(facades[path] ?? [])];
+      const links = taken.flatMap((facade) => built.facades.get(facade) ?? []);
+      const late = await ofHost(scriptsOfDocument(links.join('')));
+      return { route: path, files: new Map([...shell, ...late, ...own]) };
     }),
   );
 }
 
 /** Names below the host's address. */
-async function scriptsOfDocument(host: string): Promise<string[]> {
-  const html = await readFile(join(host, 'index.html'), 'utf8');
+function scriptsOfDocument(html: string): string[] {
   const addresses = html.matchAll(/<(?:script|link) [^>]*(?:src|href)="([^"]+\.js)"/g);
   return [...addresses].map(([, address = '']) => address.slice(HOST_ASSETS_PATH.length));
 }

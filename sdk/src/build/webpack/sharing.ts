@@ -1,5 +1,6 @@
 import { createRequire } from 'node:module';
 import { join } from 'node:path';
+import { UNDIVIDED_FACADE } from '@mosta/shared/contract/published';
 import { SHARED_DIR } from '../../places';
 
 const require = createRequire(join(SHARED_DIR, 'package.json'));
@@ -12,12 +13,21 @@ const ONE_COPY_MODULES = [
   'queries',
   'realtime',
   'router',
-  'ui',
+  'ui/base',
+  'ui/choices',
+  'ui/fields',
+  'ui/tables',
+  'ui/tabs',
   'i18n',
   'theme',
   'toast',
   'shell',
 ].map((room) => `@mosta/shared/${room}`);
+
+/** Parts of a façade that a page fetches where it needs them; all others come with the start. */
+export const LATE_FACADES = ['ui/choices', 'ui/fields', 'ui/tables', 'ui/tabs'].map(
+  (room) => `@mosta/shared/${room}`,
+);
 
 const ONE_COPY_LIBRARIES = ['react', 'react-dom'];
 /** Part of React's one copy: shared under its own request string. */
@@ -27,7 +37,7 @@ const REACT_ENTRIES = ['react/jsx-runtime', 'react-dom/client'];
 export function facadeSources(): Record<string, string> {
   const { exports } = require(OWN_MANIFEST) as { exports: Record<string, string> };
   return Object.fromEntries(
-    ONE_COPY_MODULES.map((request) => {
+    [...ONE_COPY_MODULES, UNDIVIDED_FACADE].map((request) => {
       const file = exports[request.replace('@mosta/shared', '.')] ?? '';
       return [request, join(SHARED_DIR, file)];
     }),
@@ -41,9 +51,19 @@ type SharedEntry = {
   import?: false;
 };
 
-/** What the host provides to every remote. */
+/** What the host provides to every remote, and takes itself. */
 export function providedByHost(): Record<string, SharedEntry> {
-  return entries((version) => ({ singleton: true, version, requiredVersion: version }));
+  return entries(provided);
+}
+
+/** What the host provides besides, and takes nowhere itself: by file. */
+export function providedToFormer(): Record<string, SharedEntry & { shareKey: string }> {
+  const file = facadeSources()[UNDIVIDED_FACADE] ?? '';
+  return { [file]: { ...provided(generation()), shareKey: UNDIVIDED_FACADE } };
+}
+
+function provided(version: string): SharedEntry {
+  return { singleton: true, version, requiredVersion: version };
 }
 
 /**
@@ -62,13 +82,17 @@ export function consumedFromHost(bundled: readonly string[] = []): Record<string
 }
 
 function entries(entry: (version: string) => SharedEntry): Record<string, SharedEntry> {
-  // The packed package has the contract's version; what matters here is that a page has one generation of it.
-  const ours = `${versionOf(OWN_MANIFEST).split('.')[0]}.0.0`;
+  const ours = generation();
   const react = versionOf('react/package.json');
   return Object.fromEntries([
     ...ONE_COPY_MODULES.map((request) => [request, entry(ours)]),
     ...[...ONE_COPY_LIBRARIES, ...REACT_ENTRIES].map((request) => [request, entry(react)]),
   ]);
+}
+
+/** The packed package has the contract's version; what matters here is that a page has one generation of it. */
+function generation(): string {
+  return `${versionOf(OWN_MANIFEST).split('.')[0]}.0.0`;
 }
 
 function versionOf(manifest: string): string {

@@ -1,13 +1,19 @@
 import { createRequire } from 'node:module';
 import { dirname, join } from 'node:path';
+import { ProvideSharedPlugin } from '@module-federation/enhanced';
 import { ModuleFederationPlugin } from '@module-federation/enhanced/webpack';
 import { type BuildMode, browserConfig } from '@mosta/portal-sdk/build/webpack/base';
 import { ChunkIntegrityPlugin } from '@mosta/portal-sdk/build/webpack/chunk-integrity';
-import { providedByHost } from '@mosta/portal-sdk/build/webpack/sharing';
+import {
+  LATE_FACADES,
+  providedByHost,
+  providedToFormer,
+} from '@mosta/portal-sdk/build/webpack/sharing';
 import { SteadyHashesPlugin } from '@mosta/portal-sdk/build/webpack/steady-hashes';
 import { SteadyIdsPlugin } from '@mosta/portal-sdk/build/webpack/steady-ids';
-import { HOST_ASSETS_PATH } from '@mosta/shared/contract/published';
+import { HOST_ASSETS_PATH, UNDIVIDED_FACADE } from '@mosta/shared/contract/published';
 import webpack, {
+  type Chunk,
   type Compilation,
   type Configuration,
   type Module,
@@ -55,6 +61,7 @@ export function createHostConfig(
         shared: providedByHost(),
         experiments: { provideExternalRuntime: true, optimization: { target: 'web' } },
       }),
+      new ProvideSharedPlugin({ provides: providedToFormer() }),
     ],
   };
 }
@@ -77,6 +84,44 @@ function lateMenuOfSelects(): WebpackPluginInstance {
   });
 }
 
+/** Façades that are no part of the start. */
+const WAITING = [...LATE_FACADES, UNDIVIDED_FACADE];
+
+/** Name of the chunk with such a façade: `ui-fields` for `@mosta/shared/ui/fields`. */
+function facadeChunk(request: string): string {
+  return request.replace('@mosta/shared/', '').replaceAll('/', '-');
+}
+
+/** The chunks that hold such a façade, by its request; the undivided one needs those of all its parts. */
+export const FACADE_CHUNKS: Readonly<Record<string, readonly string[]>> = {
+  ...Object.fromEntries(LATE_FACADES.map((request) => [request, [facadeChunk(request)]])),
+  [UNDIVIDED_FACADE]: [...LATE_FACADES, UNDIVIDED_FACADE].map(facadeChunk),
+};
+
+/** A file for each of them. */
+function facadeGroups() {
+  return Object.fromEntries(
+    WAITING.map((request) => {
+      const name = facadeChunk(request);
+      const chunks = (chunk: Chunk) => isOfFacades(chunk, [request]);
+      return [name, { chunks, name, enforce: true }];
+    }),
+  );
+}
+
+/** Whether a chunk is there for these façades alone: what provides them asks for it, and what takes them. */
+function isOfFacades(chunk: Chunk, requests: readonly string[]): boolean {
+  const askers = [...chunk.groupsIterable]
+    .flatMap(({ origins }) => origins)
+    .map(({ module }) => module?.identifier() ?? '');
+  return (
+    askers.length > 0 &&
+    askers.every((asker) =>
+      requests.some((request) => asker.includes(` ${request}@`) || asker.includes(`|${request}|`)),
+    )
+  );
+}
+
 /**
  * What a first page needs is two files, one that changes with the lock file and one that changes with our sources: they
  * load faster than thirty. A chunk that has a name comes when it is needed, with what it alone uses.
@@ -95,14 +140,17 @@ const startAndLateChunks = {
     },
     libraries: { test: ofStart(isLibrary), name: 'libraries', enforce: true },
     modules: { test: ofStart(isOwnModule), name: 'modules', enforce: true },
+    ...facadeGroups(),
   },
 } as const;
 
-/** Chooses the modules that a chunk without a name uses: the start needs it. */
+/** Chooses the modules that a chunk without a name uses, other than a late façade's: the start needs it. */
 function ofStart(chosen: (module: Module) => boolean) {
   return (module: Module, { chunkGraph }: Pick<Compilation, 'chunkGraph'>): boolean =>
     chosen(module) &&
-    [...chunkGraph.getModuleChunksIterable(module)].some(({ name }) => typeof name !== 'string');
+    [...chunkGraph.getModuleChunksIterable(module)].some(
+      (chunk) => typeof chunk.name !== 'string' && !isOfFacades(chunk, WAITING),
+    );
 }
 
 function isLibrary(module: Module): boolean {
