@@ -9,18 +9,31 @@ const offline = {
     routes: version.descriptor.routes.map((route) =>
       route.redirectTo === undefined ? { ...route, prerender: true, offline: [] } : route,
     ),
+    preload: { '*': ['../files/entry-part.aaaaaaaa.js', '../files/locale-fr-json.bbbbbbbb.js'] },
+    offlineFiles: {
+      '*': [
+        'remoteEntry.js',
+        '../files/entry-part.aaaaaaaa.js',
+        '../files/locale-ar-json.cccccccc.js',
+        '../files/locale-fr-json.bbbbbbbb.js',
+        '../files/widget.dddddddd.js',
+      ],
+      '/Bonjour': ['../files/late.eeeeeeee.js'],
+      '/autre': ['../files/other.ffffffff.js'],
+    },
   },
 };
 
 let service: TestApp;
 let withdrawn: TestApp;
 beforeAll(async () => {
-  service = await startTestApp();
   withdrawn = await startTestApp({ PORTAL_OFFLINE: '0' });
-  for (const one of [service, withdrawn]) {
-    writeBuilt(one.hostDist, 'service-worker.js', 'self.addEventListener("fetch", answer);');
-    writeRegistry(one.dataDir, exampleRegistry({ versions: { '1.0.0': offline } }));
-  }
+  const { hostDist } = withdrawn;
+  writeBuilt(hostDist, 'service-worker.js', 'self.addEventListener("fetch", answer);');
+  // it looks for a worker when it starts
+  service = await startTestApp({ PORTAL_HOST_DIST: hostDist });
+  for (const { dataDir } of [service, withdrawn])
+    writeRegistry(dataDir, exampleRegistry({ versions: { '1.0.0': offline } }));
 });
 afterAll(() => Promise.all([service.close(), withdrawn.close()]));
 
@@ -45,6 +58,53 @@ describe('the script of the worker', () => {
     expect(response.body).toContain('registration.unregister()');
     expect(response.body).toContain('caches.delete');
     expect(response.body).not.toContain('fetch');
+  });
+});
+
+describe('a page that may be kept', () => {
+  const lateIn = async (url: string, one = service) => {
+    const { body } = await one.app.inject({ url, headers: { accept: 'text/html' } });
+    return /<meta name="portal-late-files" content="(.*?)">/.exec(body)?.[1]?.split(',');
+  };
+  /** What another version of the remote, or another registry, has its pages name. */
+  const lateOf = async (route: object, more: object = {}, descriptor: object = {}) => {
+    const routes = version.descriptor.routes.map((each) => ({ ...each, ...route }));
+    const changed = { ...offline.descriptor, routes, ...descriptor };
+    const versions = { '1.0.0': { ...offline, descriptor: changed, ...more } };
+    writeRegistry(service.dataDir, exampleRegistry({ versions }));
+    const late = await lateIn('/bonjour');
+    writeRegistry(service.dataDir, exampleRegistry({ versions: { '1.0.0': offline } }));
+    return late;
+  };
+  const drawn = { redirectTo: undefined, prerender: true };
+
+  it('names what it may fetch later in its language, besides what it preloads', async () => {
+    const files = '/remotes/exemple/files';
+    const common = [`${files}/widget.dddddddd.js`, `${files}/late.eeeeeeee.js`];
+    expect(await lateIn('/bonjour')).toEqual(common);
+    expect(await lateIn('/bonjour?langue=ar')).toEqual([
+      `${files}/locale-ar-json.cccccccc.js`,
+      ...common,
+    ]);
+  });
+
+  it('names nothing where the portal has nothing kept', async () => {
+    expect(await lateIn('/bonjour', withdrawn)).toBeUndefined();
+  });
+
+  it.each([
+    ['a drawn page', true, drawn],
+    ['a page that is not drawn', false, { ...drawn, prerender: false }],
+    ['a page for signed-in people', false, { ...drawn, guarded: true }],
+    ['one of these that wants it', true, { ...drawn, guarded: true, offline: [] }],
+  ])('%s names such files: %s', async (_name, expected, route) => {
+    expect((await lateOf(route)) !== undefined).toBe(expected);
+  });
+
+  it('names nothing of another origin, and nothing of a version without such lists', async () => {
+    const baseUrl = 'https://hotels.exemple.dz/exemple/';
+    expect(await lateOf(drawn, { baseUrl })).toBeUndefined();
+    expect(await lateOf(drawn, {}, { offlineFiles: undefined })).toBeUndefined();
   });
 });
 

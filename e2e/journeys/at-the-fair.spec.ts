@@ -84,9 +84,16 @@ const AFTER_ALL = { timeout: 60_000 };
 
 test('after one visit an afternoon at the fair needs no network', async ({ page, context }) => {
   await start();
+  const asked: string[] = [];
+  context.on('request', (request) => asked.push(new URL(request.url()).pathname));
   await page.goto('/');
   await liveShown(page);
   await expect.poll(() => keptAddresses(page), AFTER_ALL).toEqual(WANTED);
+  // pages name their late files, and those of their own language alone
+  expect(asked.filter((path) => path.endsWith('/descriptor.json'))).toEqual([]);
+  const files = await keptIn(page, 'mosta-files-1');
+  expect(files.filter((file) => /\/slot-\w+\.\w+\.js$/.test(file))).not.toEqual([]);
+  expect(files.filter((file) => /locale-(?:ar|en)-/.test(file))).toEqual([]);
   // the page that is open stays as it is
   expect(await page.evaluate(() => navigator.serviceWorker.controller)).toBeNull();
 

@@ -1,5 +1,5 @@
 import type { Language } from '@mosta/shared/contract/languages';
-import { HOST_FILES_FILE, SAVED_META } from '@mosta/shared/contract/published';
+import { HOST_FILES_FILE, isOfLanguage, SAVED_META } from '@mosta/shared/contract/published';
 import * as v from 'valibot';
 import {
   CACHES,
@@ -11,7 +11,6 @@ import {
   titleOf,
 } from '../src/offline/kept';
 import { readKeptIndex, writeKeptIndex } from '../src/offline/kept-index';
-import { isOfLanguage } from '../src/offline/of-language';
 import { pagesThatStay } from '../src/offline/pages-that-stay';
 
 /** Milliseconds for which a copy is new enough: of a page that is visited again at once, and of one that nobody visits. */

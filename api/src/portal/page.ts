@@ -18,7 +18,7 @@ import type { AskedRow } from './drawing/row-lists';
 import type { Drawing } from './drawn-page';
 import { headElements } from './head';
 import { DISABLED, NOTICES } from './notices';
-import { preloadLinks } from './preloads';
+import { lateFiles, preloadLinks } from './preloads';
 import { inFrame, type Prerendered } from './prerendered';
 import { speculationRules } from './speculation-rules';
 
@@ -100,7 +100,7 @@ export async function renderPage(request: PageRequest): Promise<Page> {
     title: `${title} - ${request.edition.product}`,
     description,
     head: [
-      ...(version && match ? [preloadLinks(version, match.route.path, template.facades)] : []),
+      ...(version && match ? filesOf(request, version, match) : []),
       ...(request.preview ? [previewMark(request.edition)] : installLinks(language)),
       head,
       ...(drawn ? [drawn.styles] : []),
@@ -118,6 +118,16 @@ export async function renderPage(request: PageRequest): Promise<Page> {
     ...(rules ? [{ scripts: [rules.source], styles: [] }] : []),
   );
   return { status, html, hashes };
+}
+
+/** What the page will need of its remote, and what a device keeps with it; nobody keeps a preview. */
+function filesOf(
+  { language, settings, preview, template }: PageRequest,
+  version: RegistryVersion,
+  { route }: ResolvedRoute,
+): string[] {
+  const late = settings.offline && !preview ? lateFiles(version, route, language) : '';
+  return [preloadLinks(version, route.path, template.facades), ...(late === '' ? [] : [late])];
 }
 
 /** By this the host shows its bar, and the calls of the page follow the draft. */

@@ -1,7 +1,17 @@
 import { escapeHtml } from '@mosta/release/page/escape-html';
 import type { FacadePreloads } from '@mosta/release/page/template';
-import type { Descriptor } from '@mosta/shared/contract/descriptor';
-import { fileAddress, UNDIVIDED_FACADE } from '@mosta/shared/contract/published';
+import {
+  type Descriptor,
+  mayBeKept,
+  type RouteDescriptor,
+} from '@mosta/shared/contract/descriptor';
+import type { Language } from '@mosta/shared/contract/languages';
+import {
+  fileAddress,
+  isOfLanguage,
+  LATE_FILES_META,
+  UNDIVIDED_FACADE,
+} from '@mosta/shared/contract/published';
 import type { RegistryVersion } from '@mosta/shared/contract/registry';
 
 /**
@@ -15,10 +25,7 @@ export function preloadLinks(
   facades: FacadePreloads,
 ): string {
   const { descriptor, baseUrl } = version;
-  const files = new Set([
-    ...(descriptor.preload['*'] ?? []),
-    ...(descriptor.preload[routePath] ?? []),
-  ]);
+  const files = new Set(listed(descriptor.preload, routePath));
   files.delete(descriptor.entry);
   const hashes = descriptor.preloadIntegrity ?? {};
   const scripts = [link(fileAddress(baseUrl, descriptor.entry), descriptor.integrity, true)];
@@ -33,7 +40,33 @@ export function preloadLinks(
 }
 
 function takenFacades({ facades }: Descriptor, routePath: string): string[] {
-  return facades ? [...(facades['*'] ?? []), ...(facades[routePath] ?? [])] : [UNDIVIDED_FACADE];
+  return facades ? listed(facades, routePath) : [UNDIVIDED_FACADE];
+}
+
+/**
+ * Names what a page that a device may keep can fetch later, besides what it preloads: the worker reads it with the rest of
+ * the page (docs/decisions/0110). No browser fetches what a meta element names.
+ * @returns an empty text where there is nothing to name
+ */
+export function lateFiles(
+  { descriptor, baseUrl }: RegistryVersion,
+  route: RouteDescriptor,
+  language: Language,
+): string {
+  // What comes from another origin is not kept.
+  if (!mayBeKept(route) || !baseUrl.startsWith('/')) return '';
+  const named = new Set([descriptor.entry, ...listed(descriptor.preload, route.path)]);
+  const late = new Set(listed(descriptor.offlineFiles ?? {}, route.path));
+  const addresses = [...late]
+    .filter((file) => !named.has(file) && isOfLanguage(file, language))
+    .map((file) => fileAddress(baseUrl, file));
+  if (addresses.length === 0) return '';
+  return `<meta name="${LATE_FILES_META}" content="${escapeHtml(addresses.join(','))}">`;
+}
+
+/** What is listed for every route, and for this one. */
+function listed(lists: Record<string, string[]>, routePath: string): string[] {
+  return [...(lists['*'] ?? []), ...(lists[routePath] ?? [])];
 }
 
 /** A preload must ask as its use will, with the same integrity and the same CORS mode, or it is fetched in vain. */

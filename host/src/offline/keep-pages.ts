@@ -45,13 +45,12 @@ export function keepPages(router: PortalRouter): () => void {
   };
 }
 
-async function askFor({ active }: ServiceWorkerRegistration): Promise<void> {
+function askFor({ active }: ServiceWorkerRegistration): void {
   if (!navigator.onLine) return;
   const { registry } = pageConfig();
   const language = currentLanguage();
-  const pages = await pagesToKeep({
+  const pages = pagesToKeep({
     registry,
-    language,
     place: location,
     unseen: !savesData(),
     fetched: fetchedPaths(),

@@ -34,6 +34,16 @@ it('finds the files that a page names, each once, and not the source of a style 
   ]);
 });
 
+it('finds the manifest that a page brings along, and what it says it may fetch later', () => {
+  const base = '/remotes/public/1.0.0-0123456789abcdef';
+  const late = ['/remotes/public/files/late.aaaaaaaa.js', '/remotes/public/files/226.bbbbbbbb.js'];
+  const html = `
+    <meta name="portal-late-files" content="${late.join(',')}">
+    <script type="application/json">{"baseUrl":"${base}/","manifests":{"${base}/mf-manifest.json":{"id":1}},
+      "image":"${base}/pictures/program.png","other":"/remotes/public/1.0.0/mf-manifest.json"}</script>`;
+  expect(filesNamedBy(html)).toEqual([...late, `${base}/mf-manifest.json`]);
+});
+
 it('reads the title of a page without the name of the product', () => {
   expect(titleOf('<head><title>Date &amp; Lieu - Mosta Expo</title>')).toBe('Date & Lieu');
   expect(titleOf('<head></head>')).toBe('');

@@ -1,5 +1,5 @@
 import { LANGUAGES } from '@mosta/shared/contract/languages';
-import { HOST_ASSETS_PATH, REMOTES_PATH } from '@mosta/shared/contract/published';
+import { HOST_ASSETS_PATH, MANIFEST_FILE, REMOTES_PATH } from '@mosta/shared/contract/published';
 import * as v from 'valibot';
 
 /**
@@ -61,12 +61,17 @@ export function isUnchanging(pathname: string): boolean {
   return UNCHANGING.test(pathname);
 }
 
+/** The manifest that a page brings along, under its address: widgets of other remotes' pages are asked for by it. */
+const MANIFEST = `${REMOTES_PATH}[\\w-]+/\\d+\\.\\d+\\.\\d+-[\\da-f]{16}/${MANIFEST_FILE.replace('.', '\\.')}`;
 const MENTIONED = new RegExp(
-  `(?<=["'\\s,])(?<!data-href=.)(?:${HOST_ASSETS_PATH}|${REMOTES_PATH})[\\w./-]+[.-][\\da-f]{8,}\\.\\w+`,
+  `(?<=["'\\s,])(?<!data-href=.)(?:(?:${HOST_ASSETS_PATH}|${REMOTES_PATH})[\\w./-]+[.-][\\da-f]{8,}\\.\\w+|${MANIFEST})`,
   'g',
 );
 
-/** The unchanging files of this portal that a page's HTML names: scripts, styles, typefaces, pictures. */
+/**
+ * The unchanging files of this portal that a page's HTML names: scripts, styles, typefaces, pictures, the manifest of its
+ * remote, and what it may fetch later.
+ */
 export function filesNamedBy(html: string): string[] {
   return [...new Set(html.match(MENTIONED))];
 }

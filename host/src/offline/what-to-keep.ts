@@ -1,31 +1,23 @@
-import { descriptorSchema } from '@mosta/shared/contract/descriptor';
+import { mayBeKept, type RouteDescriptor } from '@mosta/shared/contract/descriptor';
 import type { Language } from '@mosta/shared/contract/languages';
-import { DESCRIPTOR_FILE, fileAddress, HOST_ASSETS_PATH } from '@mosta/shared/contract/published';
+import { HOST_ASSETS_PATH } from '@mosta/shared/contract/published';
 import {
   matchRoute,
   type Registry,
-  type RegistryVersion,
   type ResolvedRoute,
   routesOf,
   versionOf,
 } from '@mosta/shared/contract/registry';
 import { askedRow, rowAddress, rowCall } from '@mosta/shared/contract/rows';
-import * as v from 'valibot';
 import { isUnchanging, type PageToKeep } from './kept';
-import { isOfLanguage } from './of-language';
 
 type Place = { pathname: string; search: string };
 
-/**
- * Whether a page may be kept: everybody is sent the same of it, and it comes from this portal. A page for signed-in people
- * is kept where its remote wants it, once somebody has opened it; what it shows of them is its own matter (decision 0118).
- */
+/** Whether a page may be kept, and comes from this portal. */
 function isKeepable(registry: Registry, { remote, route }: ResolvedRoute): boolean {
   const entry = registry.remotes[remote];
   const version = entry?.enabled ? versionOf(entry) : undefined;
-  const wanted = route.guarded ? route.offline !== undefined : route.prerender === true;
-  const open = wanted && route.redirectTo === undefined;
-  return open && version?.baseUrl.startsWith('/') === true;
+  return mayBeKept(route) && version?.baseUrl.startsWith('/') === true;
 }
 
 /**
@@ -42,7 +34,6 @@ export function keptAddress(registry: Registry, { pathname, search }: Place): st
 
 type Wanted = {
   registry: Registry;
-  language: Language;
   /** Where the reader is. */
   place: Place;
   /** Whether pages are kept too that the reader has not seen yet. */
@@ -51,20 +42,22 @@ type Wanted = {
   fetched: readonly string[];
 };
 
-/** The page that is shown, and those that remotes want to be there without network. */
-export async function pagesToKeep(wanted: Wanted): Promise<PageToKeep[]> {
-  const { registry, place, fetched, unseen } = wanted;
+/**
+ * The page that is shown, and those that remotes want to be there without network. Documents name their files; here are
+ * those that the shown page has fetched besides.
+ */
+export function pagesToKeep({ registry, place, fetched, unseen }: Wanted): PageToKeep[] {
   const pages: PageToKeep[] = [];
   const here = keptAddress(registry, place);
   const shown = matchRoute(registry, place.pathname);
   if (here !== undefined && shown) {
     const row = askedRow(shown.route, place);
-    const { files, data } = await needsOf(shown, wanted);
+    const data = callsOf(shown.route);
     const asked = fetched.filter((path) => data.some((call) => path.startsWith(`${call}/`)));
     pages.push({
       address: here,
       visited: true,
-      files: [...new Set([...files, ...fetched.filter(isUnchanging)])],
+      files: [...new Set(fetched.filter(isUnchanging))],
       data: [
         ...new Set([
           ...data,
@@ -79,57 +72,14 @@ export async function pagesToKeep(wanted: Wanted): Promise<PageToKeep[]> {
     const { path, offline } = page.route;
     if (offline === undefined || path === here || page.route.guarded) continue;
     if (!isKeepable(registry, page)) continue;
-    pages.push({ address: path, visited: false, ...(await needsOf(page, wanted)) });
+    pages.push({ address: path, visited: false, files: [], data: callsOf(page.route) });
   }
   return pages;
 }
 
-/** What a page needs of its remote, and the calls whose answers it shows. */
-async function needsOf(
-  { remote, route }: ResolvedRoute,
-  { registry, language }: Wanted,
-): Promise<Pick<PageToKeep, 'files' | 'data'>> {
-  const entry = registry.remotes[remote];
-  const version = entry && versionOf(entry);
-  const data = [...(route.data ?? []), ...(route.offline ?? [])].map((call) => `/${call}`);
-  if (!version) return { files: [], data };
-  const files = (await listsOf(version)).flatMap((each) => [
-    ...(each['*'] ?? []),
-    ...(each[route.path] ?? []),
-  ]);
-  const addresses = [version.descriptor.entry, ...files].map((file) =>
-    fileAddress(version.baseUrl, file),
-  );
-  return {
-    files: [...new Set([version.baseUrl + version.manifest, ...addresses])].filter((file) =>
-      isOfLanguage(file, language),
-    ),
-    data,
-  };
-}
-
-/** The lists alone: to check everything that a descriptor says takes a phone a fifth of a second. */
-const listsSchema = v.pick(descriptorSchema, ['preload', 'offlineFiles']);
-
-/** Files by path of the route; `*` are those of every route. */
-type FileList = Readonly<Record<string, readonly string[]>>;
-
-const known = new Map<string, Promise<FileList[]>>();
-
-/** The lists that pages do not carry, from the version's descriptor: what the route preloads, and what it may ask for. */
-function listsOf({ baseUrl }: RegistryVersion): Promise<FileList[]> {
-  const read = known.get(baseUrl) ?? readLists(baseUrl);
-  known.set(baseUrl, read);
-  read.catch(() => known.delete(baseUrl));
-  return read;
-}
-
-async function readLists(baseUrl: string): Promise<FileList[]> {
-  const response = await fetch(baseUrl + DESCRIPTOR_FILE);
-  // Without its files a page would not be whole: nothing is kept this time.
-  if (!response.ok) throw new Error(`${response.url}: ${response.status}`);
-  const { preload, offlineFiles = {} } = v.parse(listsSchema, await response.json());
-  return [preload, offlineFiles];
+/** The calls whose answers a page shows. */
+function callsOf({ data = [], offline = [] }: RouteDescriptor): string[] {
+  return [...data, ...offline].map((call) => `/${call}`);
 }
 
 /** Names the releases of which a page is made, and its language. */

@@ -135,7 +135,7 @@ export const descriptorSchema = v.object({
   facades: v.optional(v.record(v.string(), v.array(v.string()))),
   /**
    * Every file that a page with `offline` may ask for, relative to the base URL; `*` are those of the remote's widgets.
-   * Pages do not carry the lists: the host reads them from the version's descriptor when it has nothing else to do.
+   * A page that may be kept names those of its own route and language that it does not preload; its registry has no lists.
    */
   offlineFiles: v.optional(v.record(v.string(), v.array(v.string()))),
 });
@@ -144,6 +144,15 @@ export type Descriptor = v.InferOutput<typeof descriptorSchema>;
 /** Whether search engines may list a route. */
 export function isIndexable(route: RouteDescriptor): boolean {
   return route.index !== false && !route.guarded && route.redirectTo === undefined;
+}
+
+/**
+ * Whether a device may keep a route's page, whose document is the same for everybody: a drawn page of the site, and a page
+ * for signed-in people where its remote wants it (docs/decisions/0118).
+ */
+export function mayBeKept(route: RouteDescriptor): boolean {
+  const wanted = route.guarded ? route.offline !== undefined : route.prerender === true;
+  return wanted && route.redirectTo === undefined;
 }
 
 /** Checks a descriptor while it is written: types at compile time, rules at build time. */

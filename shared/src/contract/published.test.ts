@@ -1,5 +1,11 @@
 import { containerName } from './loading';
-import { prerenderedFrame, prerenderedPage, routeChunk, versionPath } from './published';
+import {
+  isOfLanguage,
+  prerenderedFrame,
+  prerenderedPage,
+  routeChunk,
+  versionPath,
+} from './published';
 
 it.each([
   ['/', 'route-home'],
@@ -13,6 +19,15 @@ it('names what lies beside a version', () => {
   expect(versionPath('hotels', '1.0.0-abc')).toBe('/remotes/hotels/1.0.0-abc/');
   expect(prerenderedPage('ar', '/PlanSalon')).toBe('prerender/ar/plansalon.html');
   expect(prerenderedFrame('fr')).toBe('prerender/fr.html');
+});
+
+it.each([
+  ['files/locale-fr-json.aaaaaaaa.js', true],
+  ['files/public-locale-fr-json-3.aaaaaaaa.js', true],
+  ['files/locale-ar-json-1.aaaaaaaa.js', false],
+  ['files/plan-way.aaaaaaaa.js', true],
+])('tells whether %s is of French: %s', (file, expected) => {
+  expect(isOfLanguage(file, 'fr')).toBe(expected);
 });
 
 it('gives each version a container of its own, whose name is an identifier', () => {

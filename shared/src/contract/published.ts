@@ -32,6 +32,8 @@ export const HOST_FILES_FILE = 'host-files.json';
 export const UNDIVIDED_FACADE = '@mosta/shared/ui';
 /** Attribute of the preloads in the host's built page that are for a part of a façade alone, which it names. */
 export const FACADE_ATTRIBUTE = 'data-facade';
+/** Name of the meta element by which a page names what it may fetch later, for the same purpose; no browser fetches it. */
+export const LATE_FILES_META = 'portal-late-files';
 /** Name of the meta element by which a page from the device's memory says when it was kept, as an ISO timestamp. */
 export const SAVED_META = 'portal-saved';
 /** Name of the meta element by which a page says that it previews a draft edition, and which one (docs/decisions/0116). */
@@ -99,6 +101,12 @@ export function slotChunk(slot: string): string {
 /** Name of the chunk that holds a remote's catalogue, where its chunk is named `locale-[request]`. */
 export function catalogueChunk(language: Language): string {
   return `locale-${language}-json`;
+}
+
+/** Whether a file is of every language or of this one: chunks of texts are named after theirs. */
+export function isOfLanguage(file: string, language: Language): boolean {
+  const [, named] = /locale-(\w\w)-json/.exec(file) ?? [];
+  return named === undefined || named === language;
 }
 
 /** File of a route's prerendered page, relative to the version's base URL. */
