@@ -21,16 +21,8 @@ export function offlineLists(
 ): Record<string, string[]> | undefined {
   const kept = routes.filter(({ offline }) => offline !== undefined);
   if (kept.length === 0) return undefined;
-  const { namedChunkGroups } = stats.compilation;
-  const filesBelow = (name: string) => {
-    const group = namedChunkGroups.get(name);
-    return group ? [...groupsBelow(group)].flatMap((each) => each.getFiles()) : [];
-  };
   const listOf = (names: readonly string[]) =>
-    [...new Set(names.flatMap(filesBelow))]
-      .filter((file) => /\.(js|css)$/.test(file))
-      .map((file) => `${FILES_FOLDER}/${file}`)
-      .sort();
+    filesBelow(stats, names).map((file) => `${FILES_FOLDER}/${file}`);
   const common = new Set([
     entry,
     ...always,
@@ -41,6 +33,15 @@ export function offlineLists(
     listOf([routeChunk(path)]).filter((file) => !common.has(file)),
   ]);
   return Object.fromEntries([['*', [...common]], ...lists]);
+}
+
+/** The scripts and styles of these groups of chunks, and of all that their modules may fetch later, in alphabetical order. */
+export function filesBelow(stats: Stats, names: readonly string[]): string[] {
+  const files = names.flatMap((name) => {
+    const group = stats.compilation.namedChunkGroups.get(name);
+    return group ? [...groupsBelow(group)].flatMap((each) => each.getFiles()) : [];
+  });
+  return [...new Set(files)].filter((file) => /\.(js|css)$/.test(file)).sort();
 }
 
 /** The group and every group that its modules may ask for, at any depth. */

@@ -1,6 +1,7 @@
 /**
  * The whole portal as one bundle, from the same sources: the host's shell with every remote bound statically, a chunk
- * for each `import()`, what they have in common divided as webpack does it by itself, no module shared at run time.
+ * for each `import()`, what they have in common divided as webpack does it by itself, no module shared at run time. Its
+ * pages keep for times without network what the portal's keep, by the same worker.
  */
 import { createHash } from 'node:crypto';
 import { cp, readFile, writeFile } from 'node:fs/promises';
@@ -8,16 +9,24 @@ import { basename, join } from 'node:path';
 import { compressFolder } from '@mosta/portal-sdk/build/compress';
 import { chunkGroupsOf } from '@mosta/portal-sdk/build/descriptor';
 import { inDraft } from '@mosta/portal-sdk/build/drafts';
+import { filesBelow } from '@mosta/portal-sdk/build/offline-files';
 import { browserConfig } from '@mosta/portal-sdk/build/webpack/base';
 import { ChunkIntegrityPlugin } from '@mosta/portal-sdk/build/webpack/chunk-integrity';
 import { leftOut } from '@mosta/portal-sdk/build/webpack/left-out';
 import { runWebpack } from '@mosta/portal-sdk/build/webpack/run';
 import type { RemoteProject } from '@mosta/portal-sdk/remote-project';
 import { filesPath, HOST_ASSETS_PATH, PRERENDER_FOLDER } from '@mosta/shared/contract/published';
-import webpack, { type Compiler, type Configuration, type RuleSetRule, type Stats } from 'webpack';
-import { finishHostFiles } from '../../src/build/host-files';
+import webpack, {
+  type ChunkGroup,
+  type Compiler,
+  type Configuration,
+  type RuleSetRule,
+  type Stats,
+} from 'webpack';
+import { finishHostFiles, writeHostFiles } from '../../src/build/host-files';
 import { writeHostPage } from '../../src/build/host-page';
 import { HOST_ENTRY } from '../../src/build/webpack/host';
+import { createWorkerConfig } from '../../src/build/webpack/worker';
 import { findRemotes, HOST_DIR, HOST_DIST } from '../../src/project';
 
 /** What the host asks for a remote's version; here it is the remote itself. */
@@ -32,6 +41,8 @@ export type OneBundle = {
   entryIntegrity: string;
   /** Files by the name of a group of chunks: `route-program`, `public-locale-fr-json`. */
   groups: Record<string, string[]>;
+  /** The files of these groups, and of all that they may fetch later. */
+  filesBelow: (groups: readonly string[]) => string[];
   /** Integrity by file. */
   integrity: ReadonlyMap<string, string>;
 };
@@ -50,12 +61,17 @@ export function buildOneBundle(output: string): Promise<OneBundle> {
     integrity.set(entry, entryIntegrity);
     await writeHostPage(output, stats, { integrity, ownStyles: true });
     await askWithCors(join(output, 'index.html'));
+    await writeHostFiles(output, shellFiles(stats, remotes));
+    await runWebpack(createWorkerConfig(output));
     await cp(join(HOST_DIR, 'public'), output, { recursive: true });
     await cp(join(HOST_DIST, PRERENDER_FOLDER), join(output, PRERENDER_FOLDER), {
       recursive: true,
     });
     await compressFolder(output);
-    return { entry, entryIntegrity, groups: chunkGroupsOf(stats), integrity };
+    return {
+      ...{ entry, entryIntegrity, integrity, groups: chunkGroupsOf(stats) },
+      filesBelow: (groups) => filesBelow(stats, groups),
+    };
   });
 }
 
@@ -147,6 +163,24 @@ function entryOf(stats: Stats): string {
   const [entry, ...others] = scripts;
   if (!entry || others.length > 0) throw new Error('The bundle starts with more than one script.');
   return entry.name;
+}
+
+/** The files of the shell: what its start and its own imports ask for, and nothing that a remote's sources import. */
+function shellFiles({ compilation }: Stats, remotes: RemoteProject[]): string[] {
+  const sources = remotes.map(({ directory }) => join(directory, 'src'));
+  const isRemotes = ({ origins }: ChunkGroup) =>
+    origins.every(({ module }) => {
+      const path = module?.nameForCondition() ?? '';
+      return sources.some((folder) => path.startsWith(folder));
+    });
+  const found = new Set<ChunkGroup>();
+  const visit = (group: ChunkGroup) => {
+    if (found.has(group)) return;
+    found.add(group);
+    for (const child of group.getChildren()) if (!isRemotes(child)) visit(child);
+  };
+  for (const entry of compilation.entrypoints.values()) visit(entry);
+  return [...new Set([...found].flatMap((group) => group.getFiles()))];
 }
 
 /** The server preloads a version's entry, which is this script here, with CORS: a page that asks otherwise asks twice. */

@@ -3,11 +3,14 @@ import { once } from 'node:events';
 import { cp, mkdtemp, readFile, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import type { Descriptor } from '@mosta/shared/contract/descriptor';
+import { LANGUAGES } from '@mosta/shared/contract/languages';
 import {
   catalogueChunk,
   HOST_ASSETS_PATH,
   REGISTRY_FILE,
   routeChunk,
+  slotChunk,
 } from '@mosta/shared/contract/published';
 import { type Registry, registrySchema, versionOf } from '@mosta/shared/contract/registry';
 import * as v from 'valibot';
@@ -93,10 +96,28 @@ function boundRegistry(registry: Registry, built: OneBundle): Registry {
       preloadIntegrity: Object.fromEntries(
         files.map((file) => [TO_HOST + file, built.integrity.get(file) ?? '']),
       ),
+      offlineFiles: boundOfflineFiles(version.descriptor, built),
     };
     // Of the federation's manifest there is none here, so that no page carries it.
     const bound = { ...version, descriptor, manifest: 'none', integrity: built.entryIntegrity };
     return [name, { ...remote, previous: null, versions: { [remote.active]: bound } }];
   });
   return { ...registry, remotes: Object.fromEntries(remotes) };
+}
+
+/** What the bundle's pages may fetch later, by route as in the remote's descriptor. */
+function boundOfflineFiles(
+  { name, slots, offlineFiles }: Descriptor,
+  built: OneBundle,
+): Descriptor['offlineFiles'] {
+  if (!offlineFiles) return undefined;
+  const common = [
+    ...LANGUAGES.map((language) => `${name}-${catalogueChunk(language)}`),
+    ...slots.map(slotChunk),
+  ];
+  const lists = Object.keys(offlineFiles).map((path): [string, string[]] => {
+    const files = built.filesBelow(path === '*' ? common : [routeChunk(path)]);
+    return [path, files.map((file) => TO_HOST + file)];
+  });
+  return Object.fromEntries(lists);
 }

@@ -81,7 +81,10 @@ function hostPlan(): Plan {
       const stats = await runWebpack(createHostConfig('production', draft));
       const integrity = await finishHostFiles(draft, stats);
       await writeHostPage(draft, stats, { integrity, ownStyles: true });
-      await writeHostFiles(draft, stats);
+      await writeHostFiles(
+        draft,
+        stats.compilation.getAssets().map(({ name }) => name),
+      );
       await writeFacades(draft, stats);
       const worker = await runWebpack(createWorkerConfig(draft));
       await cp(assets, draft, { recursive: true });

@@ -28,11 +28,12 @@ export async function finishHostFiles(output: string, stats: Stats): Promise<Map
 /** Chunks that visitors never load. */
 const FOR_TESTERS = /^testing[.-]/;
 
-/** Lists the scripts that pages may ask for later, so that a device can keep them for times without network. */
-export async function writeHostFiles(output: string, stats: Stats): Promise<void> {
-  const scripts = stats.compilation
-    .getAssets()
-    .map(({ name }) => name)
+/**
+ * Lists the scripts that pages may ask for later, so that a device can keep them for times without network.
+ * @param names files of the build that are the host's, others than scripts among them
+ */
+export async function writeHostFiles(output: string, names: readonly string[]): Promise<void> {
+  const scripts = names
     .filter((name) => name.endsWith('.js') && !FOR_TESTERS.test(name))
     .map((name) => HOST_ASSETS_PATH + name);
   await writeFile(join(output, HOST_FILES_FILE), JSON.stringify(scripts.sort()));
