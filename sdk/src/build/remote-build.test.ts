@@ -121,6 +121,13 @@ it('lets the entry carry the hash of every chunk, and names its container by its
   });
 });
 
+it('carries our own runtime of federation and not the package’s', async () => {
+  const source = await one.text(one.entry);
+  expect(source).toContain('_FEDERATION_RUNTIME_CORE');
+  expect(source).not.toContain('RUNTIME-0');
+  expect(source.length).toBeLessThan(12_000);
+});
+
 it('says what it uses of the host, by the imports that webpack has seen', async () => {
   expect(JSON.parse(await one.text('requirements.json'))).toEqual({
     facades: {

@@ -7,6 +7,7 @@ import type { Configuration } from 'webpack';
 import { type BuildMode, browserConfig } from './base';
 import { CATALOGUE_PARTS, CataloguePartsPlugin } from './catalogue-parts';
 import { ChunkIntegrityPlugin } from './chunk-integrity';
+import { leanContainerRuntime } from './lean-container-runtime';
 import { leftOut } from './left-out';
 import { OwnChunksPlugin } from './own-chunks';
 import { consumedFromHost } from './sharing';
@@ -79,8 +80,8 @@ export function createRemoteConfig(build: RemoteBuild): Configuration {
         manifest: { fileName: MANIFEST_FILE },
         shareStrategy: 'loaded-first',
         shared: consumedFromHost(build.bundles),
-        experiments: { externalRuntime: true },
       }),
+      leanContainerRuntime(),
     ],
   };
 }
