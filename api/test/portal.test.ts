@@ -11,7 +11,8 @@ import { exampleRegistry, exampleVersion, writeBuilt, writeRegistry } from './su
 import { startTestApp, type TestApp } from './support/test-app';
 
 const SCRIPT = 'export {};';
-const MANIFEST = { id: 'exemple', note: '</script><script>alert(1)</script>' };
+const CONTAINER = { globalName: 'mosta_exemple</script><script>alert(1)</script>' };
+const MANIFEST = { id: 'exemple', metaData: { ...CONTAINER, pluginVersion: '2.9.2' } };
 
 let service: TestApp;
 beforeAll(async () => {
@@ -55,7 +56,9 @@ describe('a page', () => {
     });
     const inFrench = pageRegistry(exampleRegistry(), 'fr');
     expect(config.registry).toEqual(v.parse(pageRegistrySchema, inFrench));
-    expect(config.manifests).toEqual({ '/remotes/exemple/1.0.0/mf-manifest.json': MANIFEST });
+    expect(config.manifests).toEqual({
+      '/remotes/exemple/1.0.0/mf-manifest.json': { metaData: CONTAINER },
+    });
   });
 
   it('preloads what its route needs, the entry with its integrity', async () => {

@@ -44,7 +44,12 @@ const CALLS = /^\/(?:v1|auth|socket\.io|remotes|stubs|sample)(?:\/|$)/;
 /** A page that is closed for the moment: nobody keeps it, and search engines ask again. */
 const COME_BACK = { 'cache-control': 'no-store', 'retry-after': '120' };
 
-const jsonSchema = v.pipe(v.string(), v.parseJson());
+/** What a page needs of its remote's manifest: the registry says the rest. */
+const manifestSchema = v.pipe(
+  v.string(),
+  v.parseJson(),
+  v.object({ metaData: v.object({ globalName: v.string() }) }),
+);
 
 /** What a page shows that changes while its version stays. */
 type Shown = { drawn: KeptDrawing | null; halls: HallsNow | undefined };
@@ -70,7 +75,7 @@ export function createPageSender(options: Options) {
   const template = new WatchedFile(join(config.hostDist, 'index.html'), prepareTemplate, (error) =>
     log.error({ err: error }, 'the template cannot be read'),
   );
-  const manifests = new VersionFiles(remotesDir, (text) => v.parse(jsonSchema, text));
+  const manifests = new VersionFiles(remotesDir, (text) => v.parse(manifestSchema, text));
   const prerendered = new PrerenderedPages(remotesDir, config.hostDist, (error) =>
     log.error({ err: error }, 'a prerendered frame cannot be read'),
   );

@@ -3,52 +3,23 @@ import {
   type ModuleFederationRuntimePlugin,
   registerGlobalPlugins,
 } from '@module-federation/enhanced/runtime';
-import { containerName, EXPOSED_MODULE, SCRIPT_TIMEOUT_MS } from '@mosta/shared/contract/loading';
+import { EXPOSED_MODULE } from '@mosta/shared/contract/loading';
 import type { RegistryVersion } from '@mosta/shared/contract/registry';
 import * as v from 'valibot';
 import { pageConfig } from '../page/page-config';
+import { loadContainer, type SharedScopes } from './container';
 import { LoadError } from './failures';
 import type { Attempt } from './remote-loader';
 
 /** Kept from before the first remote, which could replace it for the next one. */
 const ownFetch = globalThis.fetch;
 
-/** The parts of a federation manifest that the runtime needs. */
-const manifestSchema = v.looseObject({
-  metaData: v.looseObject({
-    globalName: v.string(),
-    remoteEntry: v.looseObject({ name: v.string() }),
-  }),
-  exposes: v.array(v.looseObject({ name: v.string() })),
-});
+/** The part of a federation manifest that loading needs; where the entry lies, and its hash, are the registry's to say. */
+const manifestSchema = v.object({ metaData: v.object({ globalName: v.string() }) });
+type Manifest = v.InferOutput<typeof manifestSchema>;
 
-/** Expected integrity hash by entry address, from the registry. */
-const integrities = new Map<string, string>();
-/** Manifests by address: inlined in the page, or fetched and validated here. */
-const manifests = new Map<string, unknown>();
-
-/** Adds inlined manifests, integrity and time-outs to the federation runtime. */
-const portalPlugin: ModuleFederationRuntimePlugin = {
-  name: 'portal',
-  fetch(address) {
-    const manifest = manifests.get(address);
-    if (manifest === undefined) return undefined as never;
-    return Promise.resolve(
-      new Response(JSON.stringify(manifest), { headers: { 'content-type': 'application/json' } }),
-    );
-  },
-  createScript({ url }) {
-    const script = document.createElement('script');
-    script.src = url;
-    script.async = true;
-    const address = new URL(url, location.href);
-    const integrity = integrities.get(address.href);
-    if (integrity) script.integrity = integrity;
-    // The same CORS mode as webpack's chunk requests, or the page's preloads would not be used.
-    if (integrity || address.origin !== location.origin) script.crossOrigin = 'anonymous';
-    return { script, timeout: SCRIPT_TIMEOUT_MS };
-  },
-};
+/** Manifests by address that have been fetched here. */
+const fetched = new Map<string, Manifest>();
 
 /**
  * Lets a part of a façade be fetched again whose file could not be had: the runtime keeps the failed attempt, in the scope that
@@ -65,54 +36,66 @@ const facadesAnew: ModuleFederationRuntimePlugin = {
   },
 };
 
-let prepared = false;
-
-function runtime() {
+/** The modules that the host shares with its remotes. */
+function sharedModules(): SharedScopes {
   const instance = getInstance();
   if (!instance) throw new Error('The federation runtime did not start with the host.');
-  if (!prepared) {
-    prepared = true;
-    instance.registerPlugins([portalPlugin]);
-    // Each remote has an instance of its own, which is made when its entry runs.
-    registerGlobalPlugins([facadesAnew]);
-    for (const [address, manifest] of Object.entries(pageConfig().manifests)) {
-      manifests.set(new URL(address, location.href).href, manifest);
-    }
-  }
-  return instance;
+  // The host's instance, and those which entries make when they run; a plugin that is known is left alone.
+  instance.registerPlugins([facadesAnew]);
+  registerGlobalPlugins([facadesAnew]);
+  return instance.shareScopeMap;
 }
 
 /**
- * Fetches one version of a remote and evaluates its `./remote`. A fresh attempt forgets what the runtime, the page and
+ * Fetches one version of a remote and evaluates its `./remote`. A fresh attempt forgets what the page and
  * the browser's cache remember of a failed one: a wrong answer may have been stored as immutable.
  * @returns the module's default export
  * @throws LoadError with the phase that failed
  */
 export async function importRemoteVersion(
-  name: string,
   version: RegistryVersion,
   { fresh, signal, onManifest }: Attempt,
 ): Promise<unknown> {
-  const instance = runtime();
   const base = new URL(version.baseUrl, location.href);
-  const manifestAddress = new URL(version.manifest, base).href;
-  const entryAddress = new URL(version.descriptor.entry, base).href;
+  const address = new URL(version.descriptor.entry, base).href;
+  const { integrity } = version;
   const cache = fresh ? 'reload' : 'default';
-  if (fresh || !manifests.has(manifestAddress)) {
-    manifests.set(manifestAddress, await fetchManifest(manifestAddress, { cache, signal }));
-  }
+  const manifest = await readManifest(new URL(version.manifest, base).href, fresh, {
+    cache,
+    signal,
+  });
   onManifest();
-  if (version.integrity) integrities.set(entryAddress, version.integrity);
-  if (fresh) await renewEntry(entryAddress, version.integrity, { cache, signal });
-  const container = containerName(name, version.descriptor.version);
-  instance.registerRemotes([{ name: container, entry: manifestAddress }], { force: fresh });
-  const module = await instance.loadRemote<{ default?: unknown }>(
-    EXPOSED_MODULE.replace(/^\./, container),
-  );
-  return module?.default;
+  if (fresh) await renewEntry(address, integrity, { cache, signal });
+  const { globalName } = manifest.metaData;
+  const container = await loadContainer({ address, globalName, integrity }, sharedModules(), fresh);
+  const factory = await container.get(EXPOSED_MODULE);
+  const exported = factory();
+  return isObject(exported) && 'default' in exported ? exported.default : undefined;
 }
 
-async function fetchManifest(address: string, request: RequestInit): Promise<unknown> {
+const isObject = (value: unknown): value is object => typeof value === 'object' && value !== null;
+
+/** A manifest that the page was served with, or one that is fetched, once unless it has failed. */
+async function readManifest(
+  address: string,
+  fresh: boolean,
+  request: RequestInit,
+): Promise<Manifest> {
+  const known = fresh ? undefined : (fetched.get(address) ?? inlined(address));
+  if (known) return known;
+  const manifest = await fetchManifest(address, request);
+  fetched.set(address, manifest);
+  return manifest;
+}
+
+function inlined(address: string): Manifest | undefined {
+  for (const [url, manifest] of Object.entries(pageConfig().manifests)) {
+    if (new URL(url, location.href).href === address) return parseManifest(address, manifest);
+  }
+  return undefined;
+}
+
+async function fetchManifest(address: string, request: RequestInit): Promise<Manifest> {
   let response: Response;
   try {
     response = await ownFetch(address, request);
@@ -120,11 +103,14 @@ async function fetchManifest(address: string, request: RequestInit): Promise<unk
     throw new LoadError('manifest', 'MANIFEST_UNREACHABLE', address, { cause });
   }
   if (!response.ok) throw new LoadError('manifest', `MANIFEST_HTTP_${response.status}`, address);
-  try {
-    return v.parse(manifestSchema, await response.json());
-  } catch (error) {
-    throw new LoadError('manifest', 'MANIFEST_INVALID', address, { cause: error });
-  }
+  return parseManifest(address, await response.json().catch(() => undefined));
+}
+
+function parseManifest(address: string, manifest: unknown): Manifest {
+  const parsed = v.safeParse(manifestSchema, manifest);
+  if (parsed.success) return parsed.output;
+  const cause = new v.ValiError(parsed.issues);
+  throw new LoadError('manifest', 'MANIFEST_INVALID', address, { cause });
 }
 
 /** Replaces what the cache holds of an entry script, and says so when the server itself sends something else. */

@@ -36,7 +36,7 @@ export function createRemotes(registry: Registry): Remotes {
     const loader = new RemoteLoader({
       name,
       remote,
-      importVersion: (version, attempt) => importRemoteVersion(name, version, attempt),
+      importVersion: importRemoteVersion,
       report: reportFailure,
       clock: PAGE_CLOCK,
       random: Math.random,

@@ -59,7 +59,11 @@ export function createHostConfig(
         manifest: false,
         shareStrategy: 'loaded-first',
         shared: providedByHost(),
-        experiments: { provideExternalRuntime: true, optimization: { target: 'web' } },
+        experiments: {
+          provideExternalRuntime: true,
+          // the host runs entries itself (host/src/federation/container.ts); remotes have no remotes of their own
+          optimization: { target: 'web', disableRemote: true, disableSnapshot: true },
+        },
       }),
       new ProvideSharedPlugin({ provides: providedToFormer() }),
     ],

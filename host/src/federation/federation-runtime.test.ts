@@ -1,0 +1,59 @@
+/** @jest-environment @mosta/portal-sdk/jest/page */
+import { buildRegistry, buildRegistryVersion } from '@mosta/shared/testing/registry';
+import { providePageConfig } from '../page/page-config';
+import { loadContainer } from './container';
+import { importRemoteVersion } from './federation-runtime';
+
+jest.mock('@module-federation/enhanced/runtime', () => ({
+  getInstance: () => ({ shareScopeMap: { default: {} } }),
+}));
+jest.mock('./container', () => ({ loadContainer: jest.fn() }));
+
+const opened = jest.mocked(loadContainer);
+const version = buildRegistryVersion({ name: 'hotels', version: '1.0.0' });
+const files = `${location.origin}${version.baseUrl}`;
+const attempt = () => ({
+  fresh: false,
+  signal: new AbortController().signal,
+  onManifest: jest.fn(),
+});
+
+function serveManifest(manifest: unknown): void {
+  providePageConfig({
+    ...{ environment: 'test', language: 'fr', overrides: false, remoteOrigins: [], status: 200 },
+    registry: buildRegistry({}),
+    manifests: { [version.baseUrl + version.manifest]: manifest },
+  });
+}
+
+beforeEach(() => {
+  opened.mockReset();
+  opened.mockResolvedValue({ init: () => undefined, get: async () => () => ({ default: 'it' }) });
+});
+
+it('takes the container’s name from the inlined manifest, address and hash from the registry', async () => {
+  serveManifest({ metaData: { globalName: 'mosta_hotels_1' } });
+  const asked = attempt();
+  expect(await importRemoteVersion({ ...version, integrity: 'sha384-abc' }, asked)).toBe('it');
+  expect(asked.onManifest).toHaveBeenCalled();
+  const entry = {
+    address: files + version.descriptor.entry,
+    globalName: 'mosta_hotels_1',
+    integrity: 'sha384-abc',
+  };
+  expect(opened).toHaveBeenCalledWith(entry, { default: {} }, false);
+});
+
+it('refuses a manifest without a container', async () => {
+  serveManifest({ id: 'hotels' });
+  const imported = importRemoteVersion(version, attempt());
+  await expect(imported).rejects.toMatchObject({ phase: 'manifest', code: 'MANIFEST_INVALID' });
+  expect(opened).not.toHaveBeenCalled();
+});
+
+it('hands on what the container throws', async () => {
+  serveManifest({ metaData: { globalName: 'mosta_hotels_1' } });
+  const gone = Object.assign(new Error('404'), { name: 'ChunkLoadError' });
+  opened.mockResolvedValue({ init: () => undefined, get: () => Promise.reject(gone) });
+  await expect(importRemoteVersion(version, attempt())).rejects.toBe(gone);
+});
