@@ -1,13 +1,21 @@
 /** @jest-environment @mosta/portal-sdk/jest/page */
+
+import {
+  type ModuleFederationRuntimePlugin,
+  registerGlobalPlugins,
+} from '@module-federation/enhanced/runtime';
 import { buildRegistry, buildRegistryVersion } from '@mosta/shared/testing/registry';
 import { providePageConfig } from '../page/page-config';
 import { loadContainer } from './container';
 import { importRemoteVersion } from './federation-runtime';
 
 jest.mock('@module-federation/enhanced/runtime', () => ({
-  getInstance: () => ({ shareScopeMap: { default: {} } }),
+  getInstance: () => ({ shareScopeMap: { default: {} }, registerPlugins: jest.fn() }),
+  registerGlobalPlugins: jest.fn(),
 }));
 jest.mock('./container', () => ({ loadContainer: jest.fn() }));
+
+type FailedShare = Parameters<NonNullable<ModuleFederationRuntimePlugin['errorLoadShare']>>[0];
 
 const opened = jest.mocked(loadContainer);
 const version = buildRegistryVersion({ name: 'hotels', version: '1.0.0' });
@@ -42,6 +50,40 @@ it('takes the container’s name from the inlined manifest, address and hash fro
     integrity: 'sha384-abc',
   };
   expect(opened).toHaveBeenCalledWith(entry, { default: {} }, false);
+});
+
+it.each([
+  ['beside the manifest', 'auto', `${files}build/remoteEntry.js`],
+  [
+    'at an address of its own',
+    'http://localhost:5000/',
+    'http://localhost:5000/build/remoteEntry.js',
+  ],
+])(
+  'takes the entry from the manifest where no descriptor has it: %s',
+  async (_where, publicPath, address) => {
+    const remoteEntry = { name: 'remoteEntry.js', path: 'build' };
+    serveManifest({ metaData: { globalName: 'hotels_test', publicPath, remoteEntry } });
+    const descriptor = { ...version.descriptor, entry: '' };
+    await importRemoteVersion({ ...version, descriptor }, attempt());
+    expect(opened).toHaveBeenCalledWith(
+      expect.objectContaining({ address }),
+      expect.anything(),
+      false,
+    );
+  },
+);
+
+it('lets a shared module be asked for again that could not be had, and leaves those that are there', async () => {
+  serveManifest({ metaData: { globalName: 'mosta_hotels_1' } });
+  await importRemoteVersion(version, attempt());
+  const [plugin] = jest.mocked(registerGlobalPlugins).mock.calls.flatMap(([plugins]) => plugins);
+  const failed = { loading: Promise.resolve(), loaded: false };
+  const there = { loading: Promise.resolve(), loaded: true };
+  const shareScopeMap = { default: { fields: { '1.0.0': failed, '0.9.0': there } } };
+  plugin?.errorLoadShare?.({ pkgName: 'fields', shareScopeMap } as unknown as FailedShare);
+  expect(failed.loading).toBeNull();
+  expect(there.loading).not.toBeNull();
 });
 
 it('refuses a manifest without a container', async () => {

@@ -14,8 +14,17 @@ import type { Attempt } from './remote-loader';
 /** Kept from before the first remote, which could replace it for the next one. */
 const ownFetch = globalThis.fetch;
 
-/** The part of a federation manifest that loading needs; where the entry lies, and its hash, are the registry's to say. */
-const manifestSchema = v.object({ metaData: v.object({ globalName: v.string() }) });
+/**
+ * The part of a federation manifest that loading needs. Where the entry lies, and its hash, are the registry's to say; a
+ * tester's manifest that has no descriptor beside it says the first itself.
+ */
+const manifestSchema = v.object({
+  metaData: v.object({
+    globalName: v.string(),
+    publicPath: v.optional(v.string()),
+    remoteEntry: v.optional(v.object({ name: v.string(), path: v.optional(v.string(), '') })),
+  }),
+});
 type Manifest = v.InferOutput<typeof manifestSchema>;
 
 /** Manifests by address that have been fetched here. */
@@ -57,7 +66,6 @@ export async function importRemoteVersion(
   { fresh, signal, onManifest }: Attempt,
 ): Promise<unknown> {
   const base = new URL(version.baseUrl, location.href);
-  const address = new URL(version.descriptor.entry, base).href;
   const { integrity } = version;
   const cache = fresh ? 'reload' : 'default';
   const manifest = await readManifest(new URL(version.manifest, base).href, fresh, {
@@ -65,12 +73,19 @@ export async function importRemoteVersion(
     signal,
   });
   onManifest();
+  const address = new URL(version.descriptor.entry || entryIn(manifest), base).href;
   if (fresh) await renewEntry(address, integrity, { cache, signal });
   const { globalName } = manifest.metaData;
   const container = await loadContainer({ address, globalName, integrity }, sharedModules(), fresh);
   const factory = await container.get(EXPOSED_MODULE);
   const exported = factory();
   return isObject(exported) && 'default' in exported ? exported.default : undefined;
+}
+
+/** Address of the entry as the manifest has it, relative to the manifest unless it names a base of its own. */
+function entryIn({ metaData: { publicPath = 'auto', remoteEntry } }: Manifest): string {
+  const path = [remoteEntry?.path, remoteEntry?.name].filter(Boolean).join('/');
+  return publicPath === 'auto' ? path : publicPath + path;
 }
 
 const isObject = (value: unknown): value is object => typeof value === 'object' && value !== null;

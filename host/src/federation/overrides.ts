@@ -98,10 +98,11 @@ async function overriddenRemote(
   const base = new URL('./', manifest).href;
   const own = known?.versions[known.active]?.descriptor;
   const beside = await readDescriptor(new URL(DESCRIPTOR_FILE, base).href, fetchJson);
+  // Without a descriptor of its own, the manifest says where its entry is.
   const descriptor: Descriptor | undefined =
     isStub && own && beside
       ? { ...own, contract: beside.contract, version: beside.version, entry: beside.entry }
-      : (beside ?? own);
+      : (beside ?? (own && { ...own, entry: '' }));
   if (!descriptor) return { enabled: false, active: '', previous: null, versions: {} };
   return {
     enabled: true,
