@@ -45,13 +45,18 @@ const facadesAnew: ModuleFederationRuntimePlugin = {
   },
 };
 
+let prepared = false;
+
 /** The modules that the host shares with its remotes. */
 function sharedModules(): SharedScopes {
   const instance = getInstance();
   if (!instance) throw new Error('The federation runtime did not start with the host.');
-  // The host's instance, and those which entries make when they run; a plugin that is known is left alone.
-  instance.registerPlugins([facadesAnew]);
-  registerGlobalPlugins([facadesAnew]);
+  if (!prepared) {
+    prepared = true;
+    // The host's instance, and those which entries make when they run.
+    instance.registerPlugins([facadesAnew]);
+    registerGlobalPlugins([facadesAnew]);
+  }
   return instance.shareScopeMap;
 }
 

@@ -131,8 +131,9 @@ async function initializeSharing({
 }
 
 /**
- * Takes the shared modules that a chunk imports from the host, while the chunk is fetched. One that cannot be had throws
- * where it is imported, and is asked for again by the next chunk that needs it.
+ * Takes the shared modules that a chunk imports from the host, while the chunk is fetched. One whose file does not come fails the
+ * chunk, and is asked for again with it: webpack would keep a module that an import has thrown in, half evaluated. One that
+ * the host does not have throws where it is imported.
  */
 function consumes({
   webpackRequire,
@@ -155,9 +156,7 @@ function consumes({
         },
         (error: unknown) => {
           delete installedModules[id];
-          define(webpackRequire, id, () => {
-            throw error;
-          });
+          throw error;
         },
       );
       installedModules[id] = pending;

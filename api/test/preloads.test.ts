@@ -1,5 +1,5 @@
-import { buildRegistryVersion } from '@mosta/shared/testing/registry';
-import { preloadLinks } from './preloads';
+import { preloadLinks } from '../src/portal/preloads';
+import { exampleVersion } from './support/registry';
 
 const FACADES = new Map([
   ['@mosta/shared/ui/fields', ['<link href="/assets/ui-fields.js">']],
@@ -9,7 +9,9 @@ const FACADES = new Map([
 
 /** Files of the host that a route's page preloads. */
 function hostFiles(path: string, facades?: Record<string, string[]>): string[] {
-  const html = preloadLinks(buildRegistryVersion(facades && { facades }), path, FACADES);
+  const version = exampleVersion('1.0.0');
+  const descriptor = { ...version.descriptor, ...(facades && { facades }) };
+  const html = preloadLinks({ ...version, descriptor }, path, FACADES);
   const [, waiting = ''] = /<template class="after-paint">(.*)<\/template>/.exec(html) ?? [];
   return [...waiting.matchAll(/\/assets\/([\w-]+)\.js/g)].map(([, file = '']) => file);
 }
