@@ -27,7 +27,8 @@ type Federation = {
   __INSTANCES__: { name: string; loadShare: (name: string) => Promise<unknown> }[];
 };
 
-const page = globalThis as { __FEDERATION__?: Federation };
+// The package's own types of it are of the whole runtime.
+const page = globalThis as object as { __FEDERATION__?: Federation };
 
 /** Gives host and remotes React's development build in the place of the released one, before either is evaluated. */
 export function provideDevelopmentReact(): void {
