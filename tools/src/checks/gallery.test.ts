@@ -10,6 +10,8 @@ const gallery = readdirSync(GALLERY, { recursive: true, encoding: 'utf8' })
   .map((file) => read(GALLERY, file))
   .join('\n');
 
+/** Files of the façade that define what it hands out. */
+const PARTS = ['base', 'choices', 'fields', 'tables', 'tabs'];
 /** Parts of forms that only do something: a draft that is stored, a question before leaving. */
 const WITHOUT_LOOKS = ['DraftKeeper', 'LeaveGuard'];
 
@@ -23,7 +25,7 @@ function componentsOf(facade: string): string[] {
 }
 
 const exported = [
-  ...componentsOf(read(SHARED_DIR, 'src/ui/ui.ts')),
+  ...PARTS.flatMap((part) => componentsOf(read(SHARED_DIR, 'src/ui', `${part}.ts`))),
   ...readdirSync(join(SHARED_DIR, 'src/forms'))
     .filter((file) => /^[a-z-]+\.tsx$/.test(file))
     .flatMap((file) =>
