@@ -17,7 +17,7 @@ function page(
 export const descriptor = defineDescriptor({
   name: 'exhibitor',
   label: text('label'),
-  contract: '^1.14.0',
+  contract: '^1.19.0',
   routes: [
     { path: PATHS.login, ...page('login'), index: false },
     { path: PATHS.signup, ...page('signup'), index: false, listed: 'exposition' },

@@ -3,7 +3,7 @@ import { withWorkspaceTexts } from '@mosta/shared/workspace/texts';
 import { PATHS } from './paths';
 
 export default defineRemote({
-  contract: '^1.14.0',
+  contract: '^1.19.0',
   name: 'exhibitor',
   routes: {
     [PATHS.login]: () => import(/* webpackChunkName: "route-login" */ './account/login-page'),

@@ -10,7 +10,7 @@ const text = localizer({ fr, en, ar });
 export const descriptor = defineDescriptor({
   name: 'floorplan',
   label: text('label'),
-  contract: '^1.18.0',
+  contract: '^1.19.0',
   routes: [
     {
       path: PATHS.plan,

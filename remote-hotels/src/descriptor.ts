@@ -11,7 +11,7 @@ const text = localizer({ fr, en, ar });
 export const descriptor = defineDescriptor({
   name: 'hotels',
   label: text('label'),
-  contract: '^1.14.0',
+  contract: '^1.19.0',
   routes: [
     {
       path: PATHS.hotels,

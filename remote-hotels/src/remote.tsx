@@ -2,7 +2,7 @@ import { defineRemote } from '@mosta/shared/contract/define-remote';
 import { PATHS } from './paths';
 
 export default defineRemote({
-  contract: '^1.14.0',
+  contract: '^1.19.0',
   name: 'hotels',
   routes: {
     [PATHS.hotels]: () =>

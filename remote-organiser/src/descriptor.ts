@@ -22,7 +22,7 @@ function page(name: Page) {
 export const descriptor = defineDescriptor({
   name: 'organiser',
   label: text('label'),
-  contract: '^1.18.0',
+  contract: '^1.19.0',
   routes: [
     page('overview'),
     page('dossiers'),

@@ -115,7 +115,7 @@ const ROWS: Partial<Record<PageKey, typeof EXHIBITORS | typeof FORMER>> = {
 export const descriptor = defineDescriptor({
   name: 'public',
   label: text('label'),
-  contract: '^1.15.0',
+  contract: '^1.19.0',
   routes: pageKeys.map((key) => ({
     path: PATHS[key],
     title: text(`pages.${key}.title`),

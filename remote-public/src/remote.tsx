@@ -3,7 +3,7 @@ import { withFirstContent } from './first-content.queries';
 import { PATHS } from './paths';
 
 export default defineRemote({
-  contract: '^1.15.0',
+  contract: '^1.19.0',
   name: 'public',
   routes: {
     [PATHS.home]: withFirstContent(
