@@ -1,13 +1,10 @@
-import {
-  getInstance,
-  type ModuleFederationRuntimePlugin,
-  registerGlobalPlugins,
-} from '@module-federation/enhanced/runtime';
+import { getInstance, registerGlobalPlugins } from '@module-federation/enhanced/runtime';
 import { EXPOSED_MODULE } from '@mosta/shared/contract/loading';
 import type { RegistryVersion } from '@mosta/shared/contract/registry';
 import * as v from 'valibot';
 import { pageConfig } from '../page/page-config';
 import { loadContainer, type SharedScopes } from './container';
+import { failedSharesPlugin } from './failed-shares';
 import { LoadError } from './failures';
 import type { Attempt } from './remote-loader';
 
@@ -30,21 +27,6 @@ type Manifest = v.InferOutput<typeof manifestSchema>;
 /** Manifests by address that have been fetched here. */
 const fetched = new Map<string, Manifest>();
 
-/**
- * Lets a part of a façade be fetched again whose file could not be had: the runtime keeps the failed attempt, in the scope that
- * all containers of the page share, and would answer with it for as long as the page is open.
- */
-const facadesAnew: ModuleFederationRuntimePlugin = {
-  name: 'facades-anew',
-  errorLoadShare({ pkgName, shareScopeMap }) {
-    for (const scope of Object.values(shareScopeMap)) {
-      for (const shared of Object.values(scope[pkgName] ?? {})) {
-        if (!shared.loaded) shared.loading = null;
-      }
-    }
-  },
-};
-
 let prepared = false;
 
 /** The modules that the host shares with its remotes. */
@@ -54,8 +36,8 @@ function sharedModules(): SharedScopes {
   if (!prepared) {
     prepared = true;
     // The host's instance, and those which entries make when they run.
-    instance.registerPlugins([facadesAnew]);
-    registerGlobalPlugins([facadesAnew]);
+    instance.registerPlugins([failedSharesPlugin]);
+    registerGlobalPlugins([failedSharesPlugin]);
   }
   return instance.shareScopeMap;
 }

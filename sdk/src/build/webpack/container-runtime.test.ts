@@ -44,15 +44,21 @@ function startEntry(shareKey = SHELL, name = 'mosta_hotels_1') {
     throw new Error(`Can not get '${shareKey}'`);
   };
   const data = { shareKey, shareScope: ['default'], ...sharing, fallback };
-  const federated = { initOptions };
-  const unfinished = {
+  let made: FederatedRequire['federation']['instance'] | undefined;
+  const webpackRequire: FederatedRequire = {
     ...{ m: {}, c: {}, consumesLoadingData: { moduleIdToConsumeDataMapping: { [MODULE]: data } } },
-    I: (shareScopeName: string, initScope?: unknown[]) =>
-      bundlerRuntime.I({ webpackRequire, shareScopeName, initScope: initScope ?? [] }),
+    I: (shareScopeName, initScope = []) =>
+      bundlerRuntime.I({ webpackRequire, shareScopeName, initScope }),
+    federation: {
+      initOptions,
+      get instance() {
+        if (!made) throw new Error('The entry has not started.');
+        return made;
+      },
+    },
   };
-  const webpackRequire = { ...unfinished, federation: federated } as unknown as FederatedRequire;
   const instance = bundlerRuntime.init({ webpackRequire });
-  webpackRequire.federation.instance = instance;
+  made = instance;
   return {
     instance,
     initialise: (scopes: ModuleFederation['shareScopeMap']) =>
