@@ -1,6 +1,7 @@
 import { existsSync } from 'node:fs';
 import { readdir, readFile, writeFile } from 'node:fs/promises';
 import { dirname, join, relative } from 'node:path';
+import { UI_PARTS } from '@mosta/portal-sdk/build/webpack/sharing';
 import ts from 'typescript';
 import { ROOT, SHARED_DIR } from '../project';
 
@@ -12,7 +13,7 @@ const FACADES = [
   ...['auth', 'http', 'i18n', 'realtime', 'router', 'shell', 'theme', 'toast'].map(
     (name) => `${name}/${name}`,
   ),
-  ...['base', 'choices', 'fields', 'tables', 'tabs', 'ui'].map((part) => `ui/${part}`),
+  ...[...UI_PARTS, 'ui'].map((part) => `ui/${part}`),
 ];
 
 const REPORTS = [

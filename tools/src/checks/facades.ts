@@ -1,13 +1,14 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
+import { UI_PARTS } from '@mosta/portal-sdk/build/webpack/sharing';
 import { findRemotes, HOST_DIR, SHARED_DIR } from '../project';
 
 /** Façades of parts and data, with the files that define what they hand out. Those of session, socket and router are the way to the page's one copy, whoever uses it. */
 const FACADES = {
-  ui: ['base', 'choices', 'fields', 'tables', 'tabs'],
+  ui: UI_PARTS,
   theme: ['theme'],
   queries: ['queries'],
-} as const;
+};
 
 /** What serves one package and stays nevertheless, and why. */
 const KEPT: Readonly<Record<string, string>> = {

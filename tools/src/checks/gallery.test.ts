@@ -1,5 +1,6 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
+import { UI_PARTS } from '@mosta/portal-sdk/build/webpack/sharing';
 import { SHARED_DIR, STUBS_DIR } from '../project';
 
 const read = (...path: string[]) => readFileSync(join(...path), 'utf8');
@@ -10,8 +11,6 @@ const gallery = readdirSync(GALLERY, { recursive: true, encoding: 'utf8' })
   .map((file) => read(GALLERY, file))
   .join('\n');
 
-/** Files of the façade that define what it hands out. */
-const PARTS = ['base', 'choices', 'fields', 'tables', 'tabs'];
 /** Parts of forms that only do something: a draft that is stored, a question before leaving. */
 const WITHOUT_LOOKS = ['DraftKeeper', 'LeaveGuard'];
 
@@ -25,7 +24,7 @@ function componentsOf(facade: string): string[] {
 }
 
 const exported = [
-  ...PARTS.flatMap((part) => componentsOf(read(SHARED_DIR, 'src/ui', `${part}.ts`))),
+  ...UI_PARTS.flatMap((part) => componentsOf(read(SHARED_DIR, 'src/ui', `${part}.ts`))),
   ...readdirSync(join(SHARED_DIR, 'src/forms'))
     .filter((file) => /^[a-z-]+\.tsx$/.test(file))
     .flatMap((file) =>

@@ -6,6 +6,9 @@ import { SHARED_DIR } from '../../places';
 const require = createRequire(join(SHARED_DIR, 'package.json'));
 const OWN_MANIFEST = './package.json';
 
+/** Files of the façade `ui` that define what it hands out; `base` comes with the start. */
+export const UI_PARTS = ['base', 'choices', 'fields', 'tables', 'tabs'];
+
 /** Modules of which a page holds exactly one copy, by the request string that imports them. */
 const ONE_COPY_MODULES = [
   'auth',
@@ -13,11 +16,7 @@ const ONE_COPY_MODULES = [
   'queries',
   'realtime',
   'router',
-  'ui/base',
-  'ui/choices',
-  'ui/fields',
-  'ui/tables',
-  'ui/tabs',
+  ...UI_PARTS.map((part) => `ui/${part}`),
   'i18n',
   'theme',
   'toast',
@@ -25,8 +24,8 @@ const ONE_COPY_MODULES = [
 ].map((room) => `@mosta/shared/${room}`);
 
 /** Parts of a façade that a page fetches where it needs them; all others come with the start. */
-export const LATE_FACADES = ['ui/choices', 'ui/fields', 'ui/tables', 'ui/tabs'].map(
-  (room) => `@mosta/shared/${room}`,
+export const LATE_FACADES = UI_PARTS.filter((part) => part !== 'base').map(
+  (part) => `@mosta/shared/ui/${part}`,
 );
 
 const ONE_COPY_LIBRARIES = ['react', 'react-dom'];
