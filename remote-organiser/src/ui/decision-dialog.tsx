@@ -23,8 +23,11 @@ type DecisionDialogProps = {
   failed?: string;
   /** The text that goes with it; left out where there is none. */
   words?: { label: string; schema: v.GenericSchema<string, string>; required: boolean } | undefined;
-  /** In the place of the failure: what has changed meanwhile, and whether the decision is still possible. */
-  conflict?: { notice: ReactNode; possible: boolean } | undefined;
+  /**
+   * What has changed meanwhile, and whether the decision is still possible: in the place of failures that have this
+   * code.
+   */
+  conflict?: { code: string; notice: ReactNode; possible: boolean } | undefined;
   /** The mails that would leave, to be read before they do; left out where there are none. */
   preview?: ((message: string) => Promise<readonly ShownMail[]>) | undefined;
   send: (message: string) => Promise<void>;
@@ -86,7 +89,7 @@ export function DecisionDialog(props: DecisionDialogProps) {
           </Typography>
           <Typography id={`${id}-text`}>{text}</Typography>
           {conflict?.notice}
-          {failure && !conflict && (
+          {failure && failure.code !== conflict?.code && (
             <FormFailure title={failed ?? t('common.decision.failed')}>
               {errorText(failure)}
             </FormFailure>

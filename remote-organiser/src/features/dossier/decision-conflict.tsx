@@ -36,7 +36,7 @@ export function DecisionConflict({ before, now, possible }: DecisionConflictProp
     .map(([name, value]) => ({ key: name, cells: [name, then.get(name) ?? '', value] }));
   return (
     <Box sx={{ display: 'grid', gap: 3 }}>
-      <FormFailure title={t('decision.changed.title')}>
+      <FormFailure key={now.version} title={t('decision.changed.title')}>
         <Typography>{t(possible ? 'decision.changed.text' : 'common.decision.over')}</Typography>
       </FormFailure>
       <DataTable

@@ -106,6 +106,7 @@ export function Decisions({ participation, stage }: DecisionsProps) {
           conflict={
             asked.refused
               ? {
+                  code: CHANGED,
                   possible: decisions.includes(asked.decision),
                   notice: (
                     <DecisionConflict

@@ -105,14 +105,13 @@ export function DecisionForm(props: DecisionFormProps) {
       onSubmit={submit}
       onClose={onClose}
     >
-      {refused ? (
+      {refused && (
         <FormFailure key={application.version} title={t('staff.decision.changed')}>
           {possible ? t('staff.decision.changedText', { status }) : t('common.decision.over')}
         </FormFailure>
-      ) : (
-        failure && (
-          <FormFailure title={t('common.decision.failed')}>{errorText(failure)}</FormFailure>
-        )
+      )}
+      {failure && (
+        <FormFailure title={t('common.decision.failed')}>{errorText(failure)}</FormFailure>
       )}
       {mail === null ? (
         <>

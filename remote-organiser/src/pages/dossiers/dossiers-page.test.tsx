@@ -303,6 +303,34 @@ describe('a participation', () => {
     ]);
   });
 
+  it('that changed meanwhile says what fails after that, too', async () => {
+    const changed = buildDossier({ version: 2, status: 'to_complete' });
+    const problems = ['PARTICIPATION_CHANGED', 'DECISION_LETTER_CHANGED'];
+    api.use(
+      http.post(`${ONE}/refuse`, () => {
+        api.use(answers('get', ONE, changed));
+        const code = problems.shift();
+        if (!code) return HttpResponse.json(changed);
+        return HttpResponse.json(
+          { type: '', title: 'Le courrier a changé.', status: 409, code },
+          { status: 409, headers: { 'content-type': 'application/problem+json' } },
+        );
+      }),
+    );
+    await show('?dossier=participation-1');
+    await userEvent.click(await screen.findByRole('button', { name: 'Refuser' }));
+    const dialog = within(screen.getByRole('alertdialog'));
+    await userEvent.type(dialog.getByRole('textbox'), 'Complet');
+    await sendMail(dialog, 'Refuser');
+    expect(await dialog.findByText('Ce dossier a changé pendant que vous décidiez')).toBeVisible();
+    expect(dialog.queryByText('La décision n’est pas enregistrée')).toBeNull();
+    await sendMail(dialog, 'Confirmer malgré le changement');
+    expect(await dialog.findByText('La décision n’est pas enregistrée')).toBeVisible();
+    expect(dialog.getByRole('textbox')).toHaveValue('Complet');
+    await sendMail(dialog, 'Confirmer malgré le changement');
+    await waitFor(() => expect(screen.queryByRole('alertdialog')).toBeNull());
+  });
+
   it('that somebody else has decided on cannot be decided again', async () => {
     api.use(
       http.post(`${ONE}/refuse`, () => {

@@ -286,6 +286,11 @@ describe('a decision', () => {
     await dialog().findByText('مقابلة');
     await inDialog('Décider et envoyer');
     expect(await dialog().findByText(/État actuel.: Entretien/)).toBeVisible();
+    api.use(
+      http.post(`${ONE}/accept`, () => HttpResponse.json({}, { status: 503 }), { once: true }),
+    );
+    await inDialog('Envoyer malgré le changement');
+    expect(await dialog().findByText('La décision n’est pas enregistrée')).toBeVisible();
     await inDialog('Envoyer malgré le changement');
     await waitFor(() => expect(bodies).toEqual([{ message: '', version: 5 }]));
   });
