@@ -3,6 +3,7 @@ import { apply } from '../support/participation';
 import { HOMES } from '../support/routes';
 import { expect, ORGANIZER, openSession, SIZES, seriousViolations, test } from '../support/test';
 
+const DOSSIERS = `${HOMES.Organizer}/dossiers`;
 const LETTERS = `${HOMES.Organizer}/contenus?sorte=decisions`;
 
 for (const { name, viewport } of SIZES) {
@@ -35,7 +36,7 @@ for (const { name, viewport } of SIZES) {
       await page.getByRole('button', { name: 'Publier', exact: true }).click();
       await expect(page.getByText(/^Publié.: ce texte part/)).toBeVisible();
 
-      await page.goto(`${HOMES.Organizer}/dossiers?recherche=${encodeURIComponent(mark)}`);
+      await page.goto(`${DOSSIERS}?recherche=${encodeURIComponent(mark)}`);
       const gamma = page.getByRole('checkbox', { name: new RegExp(`Gamma ${mark}`) });
       await gamma.focus();
       await page.keyboard.press('Space');
@@ -93,10 +94,70 @@ for (const { name, viewport } of SIZES) {
         page.getByRole('region').filter({ hasText: 'Mosta Expo' }).first(),
       ).toBeVisible();
       expect(await seriousViolations(page)).toEqual([]);
-      await page.goto(`${HOMES.Organizer}/dossiers`);
+      await page.goto(DOSSIERS);
       await page.getByRole('checkbox', { name: 'اختيار كل أسطر هذه الصفحة' }).check();
       await page.getByRole('button', { name: 'قبول…' }).click();
       expect(await seriousViolations(page)).toEqual([]);
+    });
+  });
+}
+
+// In one file with the test above, which changes the letter that is read here.
+for (const { name, viewport } of SIZES) {
+  test.describe(name, () => {
+    test.use({ viewport, allowedConsole: /status of 409/ });
+
+    test('two organisers who decide on one dossier are shown both versions', async ({
+      page,
+      browser,
+      baseURL,
+      request,
+    }) => {
+      const company = `Huilerie exemple ${Date.now()}`;
+      await apply(request, { company: { name: company } });
+      const context = await browser.newContext({ viewport, baseURL: baseURL ?? '' });
+      const colleague = await context.newPage();
+      for (const one of [page, colleague]) {
+        await openSession(one, ORGANIZER);
+        await one.goto(`${DOSSIERS}?recherche=${encodeURIComponent(company)}`);
+        await one.getByRole('link', { name: company }).click();
+        await expect(one.getByRole('heading', { name: company })).toBeVisible();
+      }
+
+      // What one gives or notes, the other sees without asking.
+      const followers = colleague.getByRole('combobox', { name: 'Suivi par' });
+      await followers.selectOption({ index: 1 });
+      const chosen = await followers.inputValue();
+      await expect(page.getByRole('combobox', { name: 'Suivi par' })).toHaveValue(chosen);
+      await colleague.getByRole('textbox', { name: /Note pour vos collègues/ }).fill('Rappeler.');
+      await colleague.getByRole('button', { name: 'Ajouter la note' }).click();
+      await expect(page.getByRole('log', { name: 'Notes internes' })).toContainText('Rappeler.');
+      expect(await seriousViolations(page)).toEqual([]);
+
+      const dialog = page.getByRole('alertdialog');
+      await page.getByRole('button', { name: 'Refuser', exact: true }).click();
+      await dialog.getByRole('textbox').fill('Le salon est complet.');
+      await dialog.getByRole('button', { name: 'Voir l’e-mail' }).click();
+      await expect(dialog.getByRole('group', { name: /^E-mail à/ })).toBeVisible();
+
+      const theirs = colleague.getByRole('alertdialog');
+      await colleague.getByRole('button', { name: 'Demander une correction' }).click();
+      await theirs.getByRole('textbox').fill('Il manque le NIF.');
+      await theirs.getByRole('button', { name: 'Voir l’e-mail' }).click();
+      await theirs.getByRole('button', { name: 'Demander une correction' }).click();
+      await expect(theirs).toBeHidden();
+      await context.close();
+
+      await dialog.getByRole('button', { name: 'Refuser', exact: true }).click();
+      await expect(dialog.getByText('Ce dossier a changé pendant que vous décidiez')).toBeVisible();
+      await expect(dialog.getByRole('row', { name: /À étudier\s+À compléter/ })).toBeVisible();
+      await expect(dialog.getByRole('row', { name: /Il manque le NIF\./ })).toBeVisible();
+      await expect(dialog.getByRole('textbox')).toHaveValue('Le salon est complet.');
+      expect(await seriousViolations(page)).toEqual([]);
+      await dialog.getByRole('button', { name: 'Voir l’e-mail' }).click();
+      await dialog.getByRole('button', { name: 'Confirmer malgré le changement' }).click();
+      await expect(dialog).toBeHidden();
+      await expect(page.getByText('Le dossier est refusé.')).toBeVisible();
     });
   });
 }
