@@ -1,7 +1,8 @@
 import { existsSync } from 'node:fs';
-import { mkdtemp, readFile, rm } from 'node:fs/promises';
+import { mkdtemp, readdir, readFile, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
-import { join } from 'node:path';
+import { dirname, join } from 'node:path';
+import { print } from '@mosta/portal-sdk/terminal';
 import * as v from 'valibot';
 import { buildStale } from '../build/build-stale';
 import { ROOT } from '../project';
@@ -55,8 +56,18 @@ export async function runBrowserTests(args: string[] = []): Promise<Counts> {
   const counts = existsSync(report)
     ? readCounts(await readFile(report, 'utf8'))
     : { passed: 0, failed: 1 };
+  if (code !== 0) await printFailedPages(folder);
   await rm(folder, { recursive: true, force: true });
   return code !== 0 && counts.failed === 0 ? { ...counts, failed: 1 } : counts;
+}
+
+/** What each page showed when its test failed, which tells more than what was missing from it. */
+async function printFailedPages(folder: string): Promise<void> {
+  const files = await readdir(folder, { recursive: true });
+  for (const file of files.filter((each) => each.endsWith('error-context.md'))) {
+    const shown = (await readFile(join(folder, file), 'utf8')).match(/^```yaml\n.+?^```/gms) ?? [];
+    print([dirname(file), ...shown].join('\n'));
+  }
 }
 
 function readCounts(text: string): Counts {
