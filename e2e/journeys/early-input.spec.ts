@@ -34,6 +34,26 @@ for (const { by, down, up } of [
   });
 }
 
+test('a choice that has begun while the form comes is one of the form', async ({ page }) => {
+  const start = await openWithoutScripts(page, '/visitor-badges');
+  const professional = page.getByRole('radio', { name: /Professionnel/ });
+  await professional.hover();
+  await page.mouse.down();
+  const started = start();
+  await expect(page.locator('html[data-late-parts-fetched]')).toHaveCount(1);
+  await expect(page.locator('#prerendered')).toHaveCount(1);
+  await page.mouse.up();
+  await started;
+  await expect(professional).toBeChecked();
+  for (const label of [/^Nom/, /^Prénom/]) await page.getByLabel(label).fill('Exemple');
+  await page.getByLabel(/^Adresse e-mail/).fill('visiteuse@exemple.dz');
+  await page.getByRole('checkbox', { name: /J’accepte/ }).check();
+  await page.getByRole('button', { name: 'Demander mon badge' }).click();
+  // who comes for a company names it
+  await expect(page.getByRole('alert').getByRole('link', { name: /^Entreprise/ })).toBeVisible();
+  await expect(professional).toBeChecked();
+});
+
 for (const { language, opens, closes } of [
   { language: 'fr', opens: 'Ouvrir le menu', closes: 'Fermer le menu' },
   { language: 'ar', opens: 'فتح القائمة', closes: 'إغلاق القائمة' },

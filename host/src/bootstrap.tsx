@@ -20,7 +20,7 @@ import { createRemotes } from './federation/remotes';
 import { reportRuntimeFailures } from './federation/runtime-failures';
 import { watchStyleSheets } from './federation/style-sheets';
 import { isTestMode, pageConfig } from './page/page-config';
-import { detachRoot, removePrerenderedPage } from './page/prerendered-page';
+import { hideRoot, removePrerenderedPage } from './page/prerendered-page';
 import { showStartFailure } from './page/start-failure';
 import { LiveRegistry } from './releases/live-registry';
 import { reportLoads } from './releases/load-reports';
@@ -70,7 +70,7 @@ export async function bootstrap(): Promise<void> {
   // The prerendered page is the registry's version, not the one that an override chose.
   if (activeVersion(registry, pathname) !== activeVersion(page.registry, pathname))
     removePrerenderedPage();
-  detachRoot(root);
+  hideRoot(root);
   const app = createRoot(root, { onUncaughtError: onUncaught });
   // In slices, between which the browser answers whoever reads the prerendered page.
   const parts = {

@@ -2,7 +2,7 @@ import { PRERENDERED_ID } from '@mosta/shared/contract/prerendered';
 import { act, render, screen } from '@testing-library/react';
 import { useState } from 'react';
 import { ShowLivePage } from './live-page';
-import { detachRoot } from './prerendered-page';
+import { hideRoot } from './prerendered-page';
 
 /** Shows what the server sent, with the marks that the page's script leaves. @returns the root of the live page */
 function servePage(html: string): HTMLElement {
@@ -12,7 +12,7 @@ function servePage(html: string): HTMLElement {
   prerendered.append(...parsed.body.childNodes);
   const root = document.createElement('div');
   document.body.replaceChildren(prerendered, root);
-  detachRoot(root);
+  hideRoot(root);
   return root;
 }
 

@@ -1,7 +1,7 @@
 import { PRERENDERED_ID } from '@mosta/shared/contract/prerendered';
 import { render, screen } from '@testing-library/react';
 import { PrerenderedText, ShowLivePage } from './live-page';
-import { detachRoot, isPrerenderedPageShown } from './prerendered-page';
+import { hideRoot, isPrerenderedPageShown } from './prerendered-page';
 
 /** Sets up the document as the server sends it. @returns the root element of the live page */
 function servePage(): HTMLElement {
@@ -20,7 +20,7 @@ function servePage(): HTMLElement {
   prerendered.append(main);
   const root = document.createElement('div');
   document.body.replaceChildren(prerendered, root);
-  detachRoot(root);
+  hideRoot(root);
   return root;
 }
 
@@ -45,6 +45,14 @@ it('keeps the live page out of the document until it is whole, then shows it alo
   expect(isPrerenderedPageShown()).toBe(false);
   expect(screen.getAllByRole('link')).toHaveLength(2);
   expect(root).toBeInTheDocument();
+});
+
+it('draws the live page with connected elements, which no search of the document finds', () => {
+  const root = servePage();
+  expect(root.isConnected).toBe(true);
+  render(<ShowLivePage />, { container: root });
+  expect(root.parentElement).toBe(document.body);
+  expect(document.body.children).toHaveLength(1);
 });
 
 it('leaves the focus on the link that had it', () => {

@@ -2,10 +2,11 @@ import { PRERENDERED_ID, PRERENDERED_STYLE } from '@mosta/shared/contract/preren
 import { disableControls, type EarlyInput, findEarlyInput } from './early-input';
 
 /**
- * Replaces the prerendered page by the live one. The live page is drawn into an element outside of the document until
- * its route has loaded, so that no text, id or heading is in the document twice, and is then inserted in one frame.
+ * Replaces the prerendered page by the live one, which is drawn behind a closed shadow root until its route has loaded
+ * and is then inserted in one frame. Until then no text, id or heading is in the document twice, and yet its elements
+ * are connected: libraries of forms forget fields that are not.
  */
-let detachedRoot: HTMLElement | null = null;
+let drawnRoot: { root: HTMLElement; hidden: HTMLElement } | null = null;
 
 /** A press has begun in the prerendered page and is not over (`index.html`). */
 const HELD = 'data-held';
@@ -30,12 +31,15 @@ export function hasPrerenderedText(): boolean {
   return isPrerenderedPageShown() || failedPage?.pathname === location.pathname;
 }
 
-/** Takes the app's root element out of the document while a prerendered page is shown. */
-export function detachRoot(root: HTMLElement): void {
+/** Takes the app's root element out of sight and reach while a prerendered page is shown. */
+export function hideRoot(root: HTMLElement): void {
   if (!isPrerenderedPageShown()) return;
-  detachedRoot = root;
   prerenderedPath = location.pathname;
-  root.remove();
+  const hidden = document.createElement('div');
+  hidden.hidden = true;
+  root.replaceWith(hidden);
+  hidden.attachShadow({ mode: 'closed' }).append(root);
+  drawnRoot = { root, hidden };
 }
 
 /** Removes the prerendered page at once, for a page that must not be shown from the build. */
@@ -87,12 +91,14 @@ export function takePrerenderedText(): Node[] {
 
 function attachRoot(): void {
   const prerendered = prerenderedPage();
-  if (!prerendered || !detachedRoot) return;
+  if (!prerendered || !drawnRoot) return;
+  const { root, hidden } = drawnRoot;
   const height = scrollY;
   // What was wanted of another page is not carried out in this one.
-  if (location.pathname === prerenderedPath) earlyInput = findEarlyInput(prerendered, detachedRoot);
-  prerendered.replaceWith(detachedRoot);
-  detachedRoot = null;
+  if (location.pathname === prerenderedPath) earlyInput = findEarlyInput(prerendered, root);
+  prerendered.replaceWith(root);
+  hidden.remove();
+  drawnRoot = null;
   // Asking where the new page stands has it laid out at once, in this task, which is long enough.
   if (height > 0 && scrollY !== height) scrollTo(scrollX, height);
   earlyInput?.restore();
