@@ -85,7 +85,8 @@ function boundRemotes(remotes: RemoteProject[]): string {
     'const remotes = {',
     ...remotes.map(({ name }, index) => `  ${JSON.stringify(name)}: remote${index},`),
     '};',
-    'export const importRemoteVersion = (name: keyof typeof remotes) => Promise.resolve(remotes[name]);',
+    'type Bound = { descriptor: { name: keyof typeof remotes } };',
+    'export const importRemoteVersion = ({ descriptor: { name } }: Bound) => Promise.resolve(remotes[name]);',
   ].join('\n');
 }
 
