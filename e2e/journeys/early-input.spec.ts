@@ -2,6 +2,12 @@ import type { Locator, Page } from '@playwright/test';
 import { openWithoutScripts } from '../support/late-scripts';
 import { expect, liveShown, test } from '../support/test';
 
+/** Resolves once the live page is whole and would have taken the place, were no press under way. */
+async function liveWaits(page: Page): Promise<void> {
+  await expect(page.locator('html[data-late-parts-fetched]')).toHaveCount(1);
+  await expect(page.locator('#prerendered')).toHaveCount(1);
+}
+
 for (const { by, down, up } of [
   {
     by: 'the mouse',
@@ -25,9 +31,7 @@ for (const { by, down, up } of [
     const filter = page.getByRole('button', { name: /^Ateliers interactifs/ });
     await down(page, filter);
     const started = start();
-    // The live page is whole, and would have taken the place.
-    await expect(page.locator('html[data-late-parts-fetched]')).toHaveCount(1);
-    await expect(page.locator('#prerendered')).toHaveCount(1);
+    await liveWaits(page);
     await up(page);
     await started;
     await expect(filter).toHaveAttribute('aria-pressed', 'true');
@@ -40,8 +44,7 @@ test('a choice that has begun while the form comes is one of the form', async ({
   await professional.hover();
   await page.mouse.down();
   const started = start();
-  await expect(page.locator('html[data-late-parts-fetched]')).toHaveCount(1);
-  await expect(page.locator('#prerendered')).toHaveCount(1);
+  await liveWaits(page);
   await page.mouse.up();
   await started;
   await expect(professional).toBeChecked();

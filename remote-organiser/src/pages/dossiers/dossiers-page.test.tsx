@@ -63,6 +63,13 @@ async function sendMail(dialog: ReturnType<typeof within>, name: string): Promis
 }
 const plain = (text: string | null | undefined) => text?.replaceAll(/[\u00a0\u202f]/g, ' ');
 
+/** The answer to what somebody else has overtaken. */
+const refused = (code: string, more: object = {}) =>
+  HttpResponse.json(
+    { ...buildProblem(409, code), ...more },
+    { status: 409, headers: { 'content-type': 'application/problem+json' } },
+  );
+
 /** A page of the list. */
 const pageOf = (participations: readonly unknown[], total = participations.length) => ({
   ...{ participations, total, next: null },
@@ -278,11 +285,7 @@ describe('a participation', () => {
         sent.push(body);
         api.use(answers('get', ONE, changed));
         if (sent.length === 2) return HttpResponse.json(changed);
-        const problem = { type: '', title: 'Modifié', status: 409, code: 'PARTICIPATION_CHANGED' };
-        return HttpResponse.json(
-          { ...problem, conflict: { yours: 1, current: changed } },
-          { status: 409, headers: { 'content-type': 'application/problem+json' } },
-        );
+        return refused('PARTICIPATION_CHANGED', { conflict: { yours: 1, current: changed } });
       }),
     );
     await show('?dossier=participation-1');
@@ -310,11 +313,7 @@ describe('a participation', () => {
       http.post(`${ONE}/refuse`, () => {
         api.use(answers('get', ONE, changed));
         const code = problems.shift();
-        if (!code) return HttpResponse.json(changed);
-        return HttpResponse.json(
-          { type: '', title: 'Le courrier a changé.', status: 409, code },
-          { status: 409, headers: { 'content-type': 'application/problem+json' } },
-        );
+        return code ? refused(code) : HttpResponse.json(changed);
       }),
     );
     await show('?dossier=participation-1');
@@ -335,10 +334,7 @@ describe('a participation', () => {
     api.use(
       http.post(`${ONE}/refuse`, () => {
         api.use(answers('get', ONE, buildDossier({ version: 2, status: 'accepted' })));
-        return HttpResponse.json(
-          { type: '', title: 'Modifié', status: 409, code: 'PARTICIPATION_CHANGED' },
-          { status: 409, headers: { 'content-type': 'application/problem+json' } },
-        );
+        return refused('PARTICIPATION_CHANGED');
       }),
     );
     await show('?dossier=participation-1');
@@ -512,15 +508,7 @@ describe('the follow-up', () => {
       http.put(`${ONE}/assignee`, async ({ request }) => {
         sent.push(await request.json());
         api.use(answers('get', ONE, buildDossier({ assignee: other })));
-        return HttpResponse.json(
-          {
-            type: '',
-            title: 'Ce dossier a été modifié.',
-            status: 409,
-            code: 'PARTICIPATION_CHANGED',
-          },
-          { status: 409, headers: { 'content-type': 'application/problem+json' } },
-        );
+        return refused('PARTICIPATION_CHANGED', { title: 'Ce dossier a été modifié.' });
       }),
     );
     await show('?dossier=participation-1');
@@ -591,9 +579,7 @@ describe('the follow-up', () => {
     api.use(
       http.post(`${ONE}/note`, async ({ request }) => {
         sent.push((await request.json()) as { text: string; key: string });
-        return HttpResponse.json(buildProblem(409, 'ALREADY_RECORDED'), {
-          ...{ status: 409, headers: { 'content-type': 'application/problem+json' } },
-        });
+        return refused('ALREADY_RECORDED');
       }),
     );
     await show('?dossier=participation-1');
