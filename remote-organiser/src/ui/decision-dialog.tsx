@@ -21,6 +21,8 @@ type DecisionDialogProps = {
   confirm: string;
   /** Title of a failure; of a decision about a dossier where left out. */
   failed?: string;
+  /** The sentence of a failure; the general one of its code where left out. */
+  explain?: (error: unknown) => string;
   /** The text that goes with it; left out where there is none. */
   words?: { label: string; schema: v.GenericSchema<string, string>; required: boolean } | undefined;
   /**
@@ -37,8 +39,9 @@ type DecisionDialogProps = {
 /** Asks for confirmation, and for the words that go with a decision; what was written stays after a failure. */
 export function DecisionDialog(props: DecisionDialogProps) {
   const { title, text, confirm, words, conflict, failed, preview, send, onClose } = props;
+  const general = useErrorText();
+  const { explain = general } = props;
   const { t } = useTranslation('organiser');
-  const errorText = useErrorText();
   const id = useId();
   const messageOf = useFieldMessage({
     namespace: 'organiser',
@@ -91,7 +94,7 @@ export function DecisionDialog(props: DecisionDialogProps) {
           {conflict?.notice}
           {failure && failure.code !== conflict?.code && (
             <FormFailure title={failed ?? t('common.decision.failed')}>
-              {errorText(failure)}
+              {explain(failure)}
             </FormFailure>
           )}
           {mails && (

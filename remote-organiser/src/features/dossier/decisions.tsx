@@ -12,6 +12,7 @@ import { DecisionDialog } from '../../ui/decision-dialog';
 import { useRights } from '../../use-rights';
 import { DecisionConflict } from './decision-conflict';
 import { type Decision, useDecide, usePreview } from './dossier.queries';
+import { useDecisionError } from './use-decision-error';
 
 /** What can be decided at each stage, the most likely first. */
 const DECISIONS: Record<ParticipationStage, readonly Decision[]> = {
@@ -41,6 +42,7 @@ export function Decisions({ participation, stage }: DecisionsProps) {
   const { _id, exhibitionCompany, reservation } = participation;
   const decide = useDecide(_id);
   const preview = usePreview(_id);
+  const explain = useDecisionError();
   /** Of the letter that was read. */
   const letterVersion = useRef<number>(undefined);
   const may = useRights().mayWrite('participation');
@@ -118,6 +120,7 @@ export function Decisions({ participation, stage }: DecisionsProps) {
                 }
               : undefined
           }
+          explain={explain}
           preview={previewOf(asked.decision)}
           send={(message) => send(asked, message)}
           onClose={() => ask(null)}

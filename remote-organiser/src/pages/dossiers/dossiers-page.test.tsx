@@ -325,6 +325,7 @@ describe('a participation', () => {
     expect(dialog.queryByText('La décision n’est pas enregistrée')).toBeNull();
     await sendMail(dialog, 'Confirmer malgré le changement');
     expect(await dialog.findByText('La décision n’est pas enregistrée')).toBeVisible();
+    expect(dialog.getByText('Le courrier a changé : relisez-le.')).toBeVisible();
     expect(dialog.getByRole('textbox')).toHaveValue('Complet');
     await sendMail(dialog, 'Confirmer malgré le changement');
     await waitFor(() => expect(screen.queryByRole('alertdialog')).toBeNull());
