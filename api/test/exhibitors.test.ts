@@ -2,9 +2,9 @@ import agencyDirectory from '@mosta/shared/domain/exhibitors.json';
 import {
   ownCompanySchema,
   ownExhibitorPageSchema,
-  publicExhibitorListSchema,
 } from '@mosta/shared/schemas/exhibitor-page.schema';
 import { problemSchema } from '@mosta/shared/schemas/problem.schema';
+import { publicExhibitorListSchema } from '@mosta/shared/schemas/public-exhibitor.schema';
 import { eq } from 'drizzle-orm';
 import * as v from 'valibot';
 import { exhibitorPages } from '../src/tables/exhibitor';

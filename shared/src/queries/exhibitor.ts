@@ -2,7 +2,7 @@ import { publicAnswer } from '@mosta/shared/http';
 import { queryOptions } from '@tanstack/react-query';
 import * as v from 'valibot';
 import { listedExhibitorsSchema } from '../schemas/confirmed-exhibitor.schema';
-import { publicExhibitorListSchema } from '../schemas/exhibitor-page.schema';
+import { publicExhibitorListSchema } from '../schemas/public-exhibitor.schema';
 
 /** Exhibitors of the agency's data file. */
 export function directoryQuery() {

@@ -41,21 +41,6 @@ export const ownExhibitorPageSchema = v.object({
 });
 export type OwnExhibitorPage = v.InferOutput<typeof ownExhibitorPageSchema>;
 
-/** An exhibitor as `GET /v1/exhibitor` shows it to everybody. */
-export const publicExhibitorSchema = v.object({
-  _id: v.string(),
-  name: v.string(),
-  sector: v.picklist(SECTORS),
-  country: v.string(),
-  description: v.string(),
-  website: v.nullable(v.string()),
-  /** Codes of its confirmed stands, in the order of the inventory; may be empty. */
-  stands: v.array(v.string()),
-});
-export type PublicExhibitor = v.InferOutput<typeof publicExhibitorSchema>;
-/** By name. */
-export const publicExhibitorListSchema = v.array(publicExhibitorSchema);
-
 /** Answer of `GET` and `PATCH /v1/company/mine`: the company of the latest participation. */
 export const ownCompanySchema = v.object({
   /** Null before the first participation. */

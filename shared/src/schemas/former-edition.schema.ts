@@ -2,8 +2,8 @@ import * as v from 'valibot';
 import { localizedTextSchema } from '../contract/languages';
 import { SECTORS } from '../domain/sectors';
 import { editionSchema } from './edition.schema';
-import { publicExhibitorSchema } from './exhibitor-page.schema';
 import { newsListSchema } from './news.schema';
+import { publicExhibitorSchema } from './public-exhibitor.schema';
 
 /** What search engines are told of a page; the description of an exhibitor is its own, in its language. */
 const headEntries = {

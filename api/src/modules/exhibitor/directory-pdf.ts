@@ -1,6 +1,6 @@
 import type { Language } from '@mosta/shared/contract/languages';
 import { countryName } from '@mosta/shared/domain/country-name';
-import type { PublicExhibitor } from '@mosta/shared/schemas/exhibitor-page.schema';
+import type { PublicExhibitor } from '@mosta/shared/schemas/public-exhibitor.schema';
 import { COLORS } from '../../platform/colors';
 import { fitText } from '../../platform/documents/fit-text';
 import {

@@ -2,8 +2,8 @@ import { SECTORS } from '@mosta/shared/domain/sectors';
 import type {
   ExhibitorPageInput,
   OwnExhibitorPage,
-  PublicExhibitor,
 } from '@mosta/shared/schemas/exhibitor-page.schema';
+import type { PublicExhibitor } from '@mosta/shared/schemas/public-exhibitor.schema';
 import { and, eq, isNotNull, isNull, sql } from 'drizzle-orm';
 import * as v from 'valibot';
 import { inCurrentEdition, inEdition } from '../../in-edition';

@@ -3,9 +3,11 @@ import { listedExhibitorsSchema } from '@mosta/shared/schemas/confirmed-exhibito
 import {
   exhibitorPageInputSchema,
   ownExhibitorPageSchema,
+} from '@mosta/shared/schemas/exhibitor-page.schema';
+import {
   publicExhibitorListSchema,
   publicExhibitorSchema,
-} from '@mosta/shared/schemas/exhibitor-page.schema';
+} from '@mosta/shared/schemas/public-exhibitor.schema';
 import * as v from 'valibot';
 import { previewable, previewedYear } from '../../edition-preview';
 import { findCurrentYear } from '../../in-edition';

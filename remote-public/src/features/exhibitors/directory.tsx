@@ -1,7 +1,7 @@
 import { useTranslation } from '@mosta/shared/i18n';
 import { useEdition } from '@mosta/shared/queries';
 import type { ListedExhibitors } from '@mosta/shared/schemas/confirmed-exhibitor.schema';
-import type { PublicExhibitor } from '@mosta/shared/schemas/exhibitor-page.schema';
+import type { PublicExhibitor } from '@mosta/shared/schemas/public-exhibitor.schema';
 import { QueryGate } from '@mosta/shared/shell';
 import {
   Box,

@@ -2,7 +2,7 @@ import type { RowFields } from '@mosta/shared/contract/rows';
 import { countryName } from '@mosta/shared/domain/country-name';
 import { SHARED_NAMESPACE, useLanguage, useTranslation } from '@mosta/shared/i18n';
 import { WheatDrawing } from '@mosta/shared/illustrations';
-import type { PublicExhibitor } from '@mosta/shared/schemas/exhibitor-page.schema';
+import type { PublicExhibitor } from '@mosta/shared/schemas/public-exhibitor.schema';
 import { useShowRow } from '@mosta/shared/shell';
 import { Box, Button, ButtonLink, PageHeading, Section, Typography } from '@mosta/shared/ui';
 import type { ReactNode } from 'react';

@@ -2,7 +2,7 @@ import { countryName } from '@mosta/shared/domain/country-name';
 import { containsWords } from '@mosta/shared/domain/search-text';
 import type { Language } from '@mosta/shared/i18n';
 import type { ConfirmedExhibitor } from '@mosta/shared/schemas/confirmed-exhibitor.schema';
-import type { PublicExhibitor } from '@mosta/shared/schemas/exhibitor-page.schema';
+import type { PublicExhibitor } from '@mosta/shared/schemas/public-exhibitor.schema';
 
 /** The visitor's search; an empty text matches everything. */
 export type ExhibitorSearch = { words: string; sector: string; country: string };

@@ -5,7 +5,7 @@ import {
   toAppError,
   useQuery,
 } from '@mosta/shared/queries';
-import { publicExhibitorSchema } from '@mosta/shared/schemas/exhibitor-page.schema';
+import { publicExhibitorSchema } from '@mosta/shared/schemas/public-exhibitor.schema';
 import * as v from 'valibot';
 
 /** One exhibitor with a page of its own. */

@@ -1,7 +1,7 @@
 import { compareSlots } from '@mosta/shared/domain/programme';
 import type { ListedExhibitors } from '@mosta/shared/schemas/confirmed-exhibitor.schema';
-import type { PublicExhibitor } from '@mosta/shared/schemas/exhibitor-page.schema';
 import type { Programme, ProgrammeEntry } from '@mosta/shared/schemas/programme.schema';
+import type { PublicExhibitor } from '@mosta/shared/schemas/public-exhibitor.schema';
 import { exhibitorOf } from '../../favourites';
 import { ELSEWHERE, exhibitorPath } from '../../paths';
 

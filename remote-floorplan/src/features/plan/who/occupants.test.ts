@@ -1,5 +1,5 @@
 import type { PublicStatus } from '@mosta/shared/domain/stand-status';
-import type { PublicExhibitor } from '@mosta/shared/schemas/exhibitor-page.schema';
+import type { PublicExhibitor } from '@mosta/shared/schemas/public-exhibitor.schema';
 import { occupantsOf } from './occupants';
 
 const LISTED = [

@@ -1,6 +1,6 @@
 import type { PublicStatus } from '@mosta/shared/domain/stand-status';
 import type { ConfirmedExhibitor } from '@mosta/shared/schemas/confirmed-exhibitor.schema';
-import type { PublicExhibitor } from '@mosta/shared/schemas/exhibitor-page.schema';
+import type { PublicExhibitor } from '@mosta/shared/schemas/public-exhibitor.schema';
 import { ELSEWHERE } from '../../../paths';
 
 /** Who is on a stand, as the directory of exhibitors shows it to everybody. */
