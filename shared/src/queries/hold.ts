@@ -1,7 +1,7 @@
 import { authClient, clockAhead } from '@mosta/shared/http';
 import { type QueryClient, queryOptions } from '@tanstack/react-query';
 import * as v from 'valibot';
-import { type Hold, holdListSchema } from '../schemas/stand.schema';
+import type { Hold } from '../schemas/stand.schema';
 
 const ROOT = ['hold'] as const;
 
@@ -21,6 +21,9 @@ export function ownHoldsQuery(userId: string | undefined) {
     queryFn: async ({ signal }): Promise<TimedHold[]> => {
       const { data } = await authClient.get<unknown>('v1/hold/mine', { signal });
       const ahead = clockAhead();
+      const { holdListSchema } = await import(
+        /* webpackChunkName: "calls" */ '../schemas/stand.schema'
+      );
       return v
         .parse(holdListSchema, data)
         .map((hold) => ({ ...hold, endsAt: Date.parse(hold.expires) + ahead }));

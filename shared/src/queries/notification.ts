@@ -2,13 +2,7 @@ import { authClient } from '@mosta/shared/http';
 import { currentLanguage } from '@mosta/shared/i18n';
 import { type QueryClient, queryOptions } from '@tanstack/react-query';
 import * as v from 'valibot';
-import {
-  type NotificationRead,
-  notificationListSchema,
-  type ReceivedNotification,
-  unreadSchema,
-} from '../schemas/notification.schema';
-import { notificationChoicesSchema } from '../schemas/notification-choices.schema';
+import type { NotificationRead, ReceivedNotification } from '../schemas/notification.schema';
 
 /**
  * The notifications that the API keeps for a person, in the page's language: the latest, or those older than the one of
@@ -20,6 +14,9 @@ export function notificationsQuery(userId: string, before?: string) {
     queryFn: async ({ signal }): Promise<ReceivedNotification[]> => {
       const params = before === undefined ? {} : { before };
       const { data } = await authClient.get<unknown>('v1/notification', { params, signal });
+      const { notificationListSchema } = await import(
+        /* webpackChunkName: "calls" */ '../schemas/notification.schema'
+      );
       return v.parse(notificationListSchema, data);
     },
   });
@@ -31,6 +28,9 @@ export function unreadQuery(userId: string) {
     queryKey: ['notification', userId, 'unread'],
     queryFn: async ({ signal }): Promise<number> => {
       const { data } = await authClient.get<unknown>('v1/notification/unread', { signal });
+      const { unreadSchema } = await import(
+        /* webpackChunkName: "calls" */ '../schemas/notification.schema'
+      );
       return v.parse(unreadSchema, data).unread;
     },
   });
@@ -43,6 +43,9 @@ export function notificationChoicesQuery(userId: string) {
     queryFn: async ({ signal }) => {
       const path = 'v1/account/notification-choices';
       const { data } = await authClient.get<unknown>(path, { signal });
+      const { notificationChoicesSchema } = await import(
+        /* webpackChunkName: "calls" */ '../schemas/notification-choices.schema'
+      );
       return v.parse(notificationChoicesSchema, data);
     },
   });

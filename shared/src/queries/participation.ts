@@ -1,7 +1,6 @@
 import { authClient } from '@mosta/shared/http';
 import { type QueryClient, queryOptions } from '@tanstack/react-query';
 import * as v from 'valibot';
-import { participationListSchema } from '../schemas/participation.schema';
 
 const ROOT = ['participation'] as const;
 
@@ -12,6 +11,9 @@ export function ownParticipationsQuery(userId: string | undefined) {
     enabled: userId !== undefined,
     queryFn: async ({ signal }) => {
       const { data } = await authClient.get<unknown>('v1/participation/mine', { signal });
+      const { participationListSchema } = await import(
+        /* webpackChunkName: "calls" */ '../schemas/participation.schema'
+      );
       return v.parse(participationListSchema, data);
     },
   });

@@ -1,7 +1,6 @@
 import { authClient } from '@mosta/shared/http';
 import { type QueryClient, queryOptions } from '@tanstack/react-query';
 import * as v from 'valibot';
-import { reservationListSchema } from '../schemas/reservation.schema';
 
 const ROOT = ['reservation'] as const;
 
@@ -13,6 +12,9 @@ export function ownReservationsQuery(userId: string | undefined) {
     queryFn: async ({ signal }) => {
       const path = `v1/reservation/exhibitor/${encodeURIComponent(userId ?? '')}`;
       const { data } = await authClient.get<unknown>(path, { signal });
+      const { reservationListSchema } = await import(
+        /* webpackChunkName: "calls" */ '../schemas/reservation.schema'
+      );
       return v.parse(reservationListSchema, data);
     },
   });

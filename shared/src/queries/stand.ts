@@ -1,7 +1,6 @@
 import { plainClient } from '@mosta/shared/http';
 import { type QueryClient, queryOptions } from '@tanstack/react-query';
 import * as v from 'valibot';
-import { standListSchema } from '../schemas/stand.schema';
 
 const ROOT = ['stand'] as const;
 
@@ -11,6 +10,9 @@ export function standsQuery() {
     queryKey: ['stand', 'list'],
     queryFn: async ({ signal }) => {
       const { data } = await plainClient.get<unknown>('v1/stand', { signal });
+      const { standListSchema } = await import(
+        /* webpackChunkName: "calls" */ '../schemas/stand.schema'
+      );
       return v.parse(standListSchema, data);
     },
   });
