@@ -24,7 +24,6 @@ async function evaluateInParts(): Promise<void> {
     pageConfig,
     () => import('react-dom/client'),
     () => import('@mosta/shared/i18n'),
-    firstDate,
     () => import('@mosta/shared/router'),
     () => import('@mosta/shared/queries'),
     () => import('@mosta/shared/theme'),
@@ -36,12 +35,6 @@ async function evaluateInParts(): Promise<void> {
     await nextTask();
     await evaluate();
   }
-}
-
-/** The first date that is written takes a phone 60 ms, and every page has one in its footer: not within a drawing. */
-async function firstDate(): Promise<void> {
-  const { formatDate } = await import('@mosta/shared/i18n');
-  formatDate(pageConfig().language, '2000-01-01');
 }
 
 /** The theme is as long in the making as a slice of drawing may be, and every page needs it before anything else. */

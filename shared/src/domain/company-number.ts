@@ -1,10 +1,11 @@
 import { latinDigits } from './phone';
 
-const ALGERIA_NAMES = ['', 'dz', 'dza', 'algerie', 'algeria', 'الجزائر'].map(withoutMarks);
+const ALGERIA_NAMES = ['', 'dz', 'dza', 'algerie', 'algeria', 'الجزائر'];
 
 /** Whether a country as typed is Algeria; a company that names none is Algerian. */
 export function isAlgeria(country: string | null | undefined): boolean {
-  return ALGERIA_NAMES.includes(withoutMarks(country ?? ''));
+  // compared when it is asked, not when each page that has the module starts
+  return ALGERIA_NAMES.map(withoutMarks).includes(withoutMarks(country ?? ''));
 }
 
 function withoutMarks(text: string): string {

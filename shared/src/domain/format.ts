@@ -1,10 +1,10 @@
 import type { Language } from '../contract/languages';
+import { type DateStyle, datePartsWithoutIntl } from './dates-without-intl';
+import { numberWithoutIntl } from './numbers-without-intl';
 
 /** Algerian manner of each language: Western digits and the month names used in Algeria. */
 const LOCALES: Record<Language, string> = { fr: 'fr-DZ', en: 'en-GB', ar: 'ar-DZ' };
 const TIME_ZONE = 'Africa/Algiers';
-
-type DateStyle = Pick<Intl.DateTimeFormatOptions, 'weekday' | 'day' | 'month' | 'year'>;
 
 /** Formatters by language and style: making one takes as long as some hundred dates. */
 const dateFormatters = new Map<string, Intl.DateTimeFormat>();
@@ -28,10 +28,12 @@ const LONG_DATE: DateStyle = { day: 'numeric', month: 'long', year: 'numeric' };
 export function formatDate(language: Language, date: Date | string, style: DateStyle = LONG_DATE) {
   const calendarDate = typeof date === 'string' && /^\d{4}-\d{2}-\d{2}$/.test(date);
   const instant = typeof date === 'string' ? new Date(date) : date;
-  const parts = dateFormatter(LOCALES[language], {
-    ...style,
-    timeZone: calendarDate ? 'UTC' : TIME_ZONE,
-  }).formatToParts(instant);
+  const parts =
+    (calendarDate ? datePartsWithoutIntl(language, instant, style) : undefined) ??
+    dateFormatter(LOCALES[language], {
+      ...style,
+      timeZone: calendarDate ? 'UTC' : TIME_ZONE,
+    }).formatToParts(instant);
   const inFigures = style.month === 'numeric' || style.month === '2-digit';
   return parts
     .map(({ type, value }) => (type === 'day' && !inFigures ? asDay(language, value) : value))
@@ -76,7 +78,10 @@ export function formatTime(language: Language, time: Date | string): string {
 /** A number, its thousands apart: "2 501" in French, "2,501" in English. At most three decimals. */
 export function formatNumber(language: Language, value: number): string {
   // narrow no-break spaces all but vanish in the fair's faces
-  return value.toLocaleString(LOCALES[language]).replaceAll('\u202f', '\u00a0');
+  return (
+    numberWithoutIntl(language, value) ??
+    value.toLocaleString(LOCALES[language]).replaceAll('\u202f', '\u00a0')
+  );
 }
 
 /** The size of a file: "340 ko", "1,2 Mo". @param bytes of 1024 to the kilobyte, as systems show them */

@@ -1,3 +1,6 @@
+import { isLanguage } from '../contract/languages';
+import { amountWithoutIntl } from './numbers-without-intl';
+
 /** Currencies in which the fair prices; amounts are integers of the smallest unit used: whole dinars, euro cents. */
 export type Currency = 'DZD' | 'EUR';
 
@@ -6,6 +9,10 @@ export type Money = { readonly amount: number; readonly currency: Currency };
 
 /** Smallest used units in one of the main unit. */
 export const FRACTION: Record<Currency, number> = { DZD: 1, EUR: 100 };
+
+function isCurrency(code: string): code is Currency {
+  return Object.hasOwn(FRACTION, code);
+}
 
 /** @throws RangeError when the amount is not a safe integer: money is never a float */
 export function money(amount: number, currency: Currency): Money {
@@ -33,7 +40,7 @@ const formatters = new Map<string, Intl.NumberFormat>();
  * @param language BCP 47 primary tag of the reader: `fr`, `en`, `ar`
  */
 export function formatMoney(value: Money, language = 'fr'): string {
-  return formatMain(value.amount / FRACTION[value.currency], value.currency, localeOf(language));
+  return formatMain(value.amount / FRACTION[value.currency], value.currency, language);
 }
 
 /** What is taken off or was paid already: `−5 000,00 DA`. */
@@ -44,7 +51,7 @@ export function formatDeduction(value: Money, language = 'fr'): string {
 /** An amount without its fraction, for headlines: `185 000 DA`. Only for whole amounts: others are rounded. */
 export function formatRoundMoney(value: Money, language = 'fr'): string {
   const amount = value.amount / FRACTION[value.currency];
-  return formatMain(amount, value.currency, localeOf(language), 0);
+  return formatMain(amount, value.currency, language, 0);
 }
 
 function localeOf(language: string): string {
@@ -56,10 +63,16 @@ function localeOf(language: string): string {
  * An unknown code is written after the number.
  */
 export function formatPrice(amount: number, currency: string, language = 'fr'): string {
-  return formatMain(amount, currency, localeOf(language));
+  return formatMain(amount, currency, language);
 }
 
-function formatMain(amount: number, currency: string, locale: string, digits = 2): string {
+function formatMain(amount: number, currency: string, language: string, digits = 2): string {
+  const written =
+    isLanguage(language) && isCurrency(currency)
+      ? amountWithoutIntl(language, amount, currency, digits)
+      : undefined;
+  if (written !== undefined) return written;
+  const locale = localeOf(language);
   const key = `${locale} ${currency} ${digits}`;
   let formatter = formatters.get(key);
   if (!formatter) {

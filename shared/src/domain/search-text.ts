@@ -10,8 +10,9 @@ export function searchable(text: string): string {
 
 /** Whether every word of the query is somewhere in the text, in any order; an empty query finds everything. */
 export function containsWords(text: string, query: string): boolean {
+  const wanted = searchable(query);
+  // whole lists are asked so while a page starts
+  if (wanted === '') return true;
   const haystack = searchable(text);
-  return searchable(query)
-    .split(' ')
-    .every((word) => haystack.includes(word));
+  return wanted.split(' ').every((word) => haystack.includes(word));
 }
