@@ -44,5 +44,6 @@ describe('the search on the plan', () => {
     expect(hit('exemple cereales')).toBe('A03');
     expect(hit('b4 exemple')).toBe('C12');
     expect(hit('zzz')).toBeUndefined();
+    expect(hit(' ')).toBe('A03');
   });
 });

@@ -47,9 +47,10 @@ export function findPlaces(places: readonly PlanPlace[], search: PlanSearch): Pl
 /** What Enter goes to: the place of that very code, one whose code begins so, one with these very words, or the first. */
 export function firstHit(found: readonly PlanPlace[], words: string): PlanPlace | undefined {
   const wanted = searchable(words);
+  if (wanted === '') return found[0];
   return (
     found.find(({ code }) => searchable(code) === wanted) ??
-    found.find(({ code }) => wanted !== '' && searchable(code).startsWith(wanted)) ??
+    found.find(({ code }) => searchable(code).startsWith(wanted)) ??
     found.find(({ text }) => searchable(text).includes(wanted)) ??
     found[0]
   );
