@@ -4,7 +4,7 @@ import { consumedModule } from './consumed-module';
 import { LATE_FACADES } from './webpack/sharing';
 
 /** As the federation plugin names the chunk of `./remote`. */
-const EXPOSED_CHUNK = '__federation_expose_remote';
+export const EXPOSED_CHUNK = '__federation_expose_remote';
 
 /**
  * The parts of façades that pages take from the host beside those of the start: by path of the route, `*` of the remote

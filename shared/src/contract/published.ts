@@ -88,14 +88,22 @@ export function routeSlug(path: string): string {
   return slug === '' ? 'home' : slug;
 }
 
+const ROUTE_CHUNK = 'route-';
+const SLOT_CHUNK = 'slot-';
+
 /** Name of the chunk that holds a route's page, as `remote.tsx` gives it in `webpackChunkName`. */
 export function routeChunk(path: string): string {
-  return `route-${routeSlug(path)}`;
+  return `${ROUTE_CHUNK}${routeSlug(path)}`;
 }
 
 /** Name of the chunk that holds a remote's widget, by the slot's name without the remote's. */
 export function slotChunk(slot: string): string {
-  return `slot-${slot}`;
+  return `${SLOT_CHUNK}${slot}`;
+}
+
+/** Whether a chunk of that name is what a page or a widget is opened with. */
+export function isPageChunk(name: string): boolean {
+  return name.startsWith(ROUTE_CHUNK) || name.startsWith(SLOT_CHUNK);
 }
 
 /** Name of the chunk that holds a remote's catalogue, where its chunk is named `locale-[request]`. */

@@ -12,6 +12,7 @@ import { inDraft } from '@mosta/portal-sdk/build/drafts';
 import { filesBelow } from '@mosta/portal-sdk/build/offline-files';
 import { browserConfig } from '@mosta/portal-sdk/build/webpack/base';
 import { ChunkIntegrityPlugin } from '@mosta/portal-sdk/build/webpack/chunk-integrity';
+import { CompileHintsPlugin, startsPages } from '@mosta/portal-sdk/build/webpack/compile-hints';
 import { leftOut } from '@mosta/portal-sdk/build/webpack/left-out';
 import { runWebpack } from '@mosta/portal-sdk/build/webpack/run';
 import type { RemoteProject } from '@mosta/portal-sdk/remote-project';
@@ -103,6 +104,7 @@ function configOf(output: string, bound: string, remotes: RemoteProject[]): Conf
     plugins: [
       ...(base.plugins ?? []),
       new ChunkIntegrityPlugin(),
+      new CompileHintsPlugin(startsPages),
       new webpack.NormalModuleReplacementPlugin(/\/federation-runtime$/, (resource) => {
         if (LOADER.test(join(resource.context, resource.request))) resource.request = bound;
       }),

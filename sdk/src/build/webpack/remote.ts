@@ -4,9 +4,11 @@ import { ModuleFederationPlugin } from '@module-federation/enhanced/webpack';
 import { containerName, EXPOSED_MODULE } from '@mosta/shared/contract/loading';
 import { ENTRY_FILE, FILES_FOLDER, MANIFEST_FILE } from '@mosta/shared/contract/published';
 import type { Configuration } from 'webpack';
+import { EXPOSED_CHUNK } from '../late-facades';
 import { type BuildMode, browserConfig } from './base';
 import { CATALOGUE_PARTS, CataloguePartsPlugin } from './catalogue-parts';
 import { ChunkIntegrityPlugin } from './chunk-integrity';
+import { CompileHintsPlugin, startsPages } from './compile-hints';
 import { leanContainerRuntime } from './lean-container-runtime';
 import { leftOut } from './left-out';
 import { OwnChunksPlugin } from './own-chunks';
@@ -71,7 +73,12 @@ export function createRemoteConfig(build: RemoteBuild): Configuration {
       new SteadyHashesPlugin(),
       new OwnChunksPlugin(),
       new CataloguePartsPlugin(),
-      ...(mode === 'production' ? [new ChunkIntegrityPlugin()] : []),
+      ...(mode === 'production'
+        ? [
+            new ChunkIntegrityPlugin(),
+            new CompileHintsPlugin((chunk) => startsPages(chunk, [EXPOSED_CHUNK])),
+          ]
+        : []),
       new ModuleFederationPlugin({
         name: container,
         filename: ENTRY_FILE,

@@ -4,6 +4,7 @@ import { ProvideSharedPlugin } from '@module-federation/enhanced';
 import { ModuleFederationPlugin } from '@module-federation/enhanced/webpack';
 import { type BuildMode, browserConfig } from '@mosta/portal-sdk/build/webpack/base';
 import { ChunkIntegrityPlugin } from '@mosta/portal-sdk/build/webpack/chunk-integrity';
+import { CompileHintsPlugin } from '@mosta/portal-sdk/build/webpack/compile-hints';
 import {
   LATE_FACADES,
   providedByHost,
@@ -31,6 +32,7 @@ const forVersions = () => [
   new SteadyIdsPlugin(),
   new SteadyHashesPlugin(),
   new ChunkIntegrityPlugin(),
+  new CompileHintsPlugin(isOfStart),
 ];
 
 /** The shell: provides every one-copy module and the federation runtime itself. */
@@ -125,6 +127,13 @@ function isOfFacades(chunk: Chunk, requests: readonly string[]): boolean {
     )
   );
 }
+
+/** The start itself, and the façades that pages are opened with. */
+function isOfStart(chunk: Chunk): boolean {
+  return typeof chunk.name !== 'string' || OF_START.has(chunk.name);
+}
+
+const OF_START = new Set([HOST_ENTRY, 'libraries', 'modules', ...WAITING.map(facadeChunk)]);
 
 /**
  * What a first page needs is two files, one that changes with the lock file and one that changes with our sources: they
