@@ -4,6 +4,7 @@
  */
 import type { Language } from '../contract/languages';
 
+/** The parts that a date shows, and how each is written, in the words of Intl. */
 export type DateStyle = Pick<Intl.DateTimeFormatOptions, 'weekday' | 'day' | 'month' | 'year'>;
 
 const MONTHS: Record<Language, string> = {

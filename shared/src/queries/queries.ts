@@ -4,7 +4,8 @@ claimSingleCopy('@mosta/shared/queries');
 
 /**
  * Server data for components: what more than one remote reads, and the tools to read and change it. The HTTP clients are
- * for `*.queries.ts` alone (ARCHITECTURE.md, "Server data").
+ * for `*.queries.ts` alone (ARCHITECTURE.md, "Server data"). Schemas of answers with which no page begins are in the chunk of
+ * the calls that fetch them (docs/decisions/0146).
  */
 export {
   AppError,
