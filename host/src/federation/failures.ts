@@ -24,11 +24,16 @@ export function asLoadError(thrown: unknown): LoadError {
   const cause = { cause: thrown };
   if (name === 'SecondCopyError') return new LoadError('singleton', 'SECOND_COPY', message, cause);
   if (name === 'ChunkLoadError') {
-    // said by the runtime of the remote's build, which knows the hash of each chunk (0029)
-    const refused = thrown instanceof Error && 'code' in thrown && thrown.code === CHUNK_INTEGRITY;
-    return new LoadError('script', refused ? CHUNK_INTEGRITY : 'CHUNK_FAILED', message, cause);
+    return new LoadError('script', chunkCode(thrown), message, cause);
   }
   return new LoadError('script', 'SCRIPT_FAILED', message, cause);
+}
+
+/** What the runtime of the remote's build says of a chunk: it knows the hash of each (0029), and waits for one as long as we do. */
+function chunkCode(thrown: unknown): string {
+  if (!(thrown instanceof Error)) return 'CHUNK_FAILED';
+  if ('code' in thrown && thrown.code === CHUNK_INTEGRITY) return CHUNK_INTEGRITY;
+  return 'type' in thrown && thrown.type === 'timeout' ? 'CHUNK_TIMEOUT' : 'CHUNK_FAILED';
 }
 
 /** Reads whatever a component threw: what is no failure of loading is one of drawing. */
