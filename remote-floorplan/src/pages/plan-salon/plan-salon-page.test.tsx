@@ -211,6 +211,15 @@ describe('the plan page', () => {
     );
   });
 
+  it('writes one address for one view, whichever of stand and search came first', async () => {
+    const { router } = await openPlan('?stand=C35');
+    await user.click(screen.getByRole('searchbox', { name: 'Chercher un stand' }));
+    await user.paste('exemple 05');
+    await waitFor(() =>
+      expect(router.state.location.search).toBe('?recherche=exemple+05&stand=C35'),
+    );
+  });
+
   it('brings back the search that was typed on the way back', async () => {
     const { router } = await openPlan();
     const search = screen.getByRole('searchbox', { name: 'Chercher un stand' });
@@ -268,7 +277,7 @@ describe('the plan page', () => {
     await user.click(screen.getByRole('link', { name: /^Plan B/ }));
     expect(await screen.findByRole('img', { name: /Plan B/ })).toBeVisible();
     expect(panel()).toHaveTextContent('Stand B49');
-    await waitFor(() => expect(router.state.location.search).toBe('?stand=B49&plan=b'));
+    await waitFor(() => expect(router.state.location.search).toBe('?plan=b&stand=B49'));
   });
 
   it('shows the drawing that has the selected place, and drops a place that the next one lacks', async () => {

@@ -74,7 +74,7 @@ export function usePlanSearch(inAddress = true): PlanSearchState {
   }, [view, parameters, inAddress, debounce, write]);
 }
 
-const NAMES = [WORDS, ...Object.values(FACETS), DRAWING, HALL];
+const NAMES: readonly string[] = [WORDS, ...Object.values(FACETS), DRAWING, HALL];
 
 /** In the same order always, so that one view has one address. */
 function parametersOf({ search, drawing, hall }: View): URLSearchParams {
@@ -88,9 +88,11 @@ function parametersOf({ search, drawing, hall }: View): URLSearchParams {
   return parameters;
 }
 
+/** Before what the address says of the selection, whichever of the two was written first. */
 function replaceView(parameters: URLSearchParams, wanted: URLSearchParams): void {
-  for (const name of NAMES) parameters.delete(name);
-  for (const [name, value] of wanted) parameters.append(name, value);
+  const others = [...parameters].filter(([name]) => !NAMES.includes(name));
+  for (const [name] of [...parameters]) parameters.delete(name);
+  for (const [name, value] of [...wanted, ...others]) parameters.append(name, value);
 }
 
 /** What of the address is the plan's, in its order. */
