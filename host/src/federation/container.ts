@@ -1,5 +1,6 @@
 import { SCRIPT_TIMEOUT_MS } from '@mosta/shared/contract/loading';
 import { LoadError } from './failures';
+import type { ShareScopes } from './page-federation';
 
 /** What an entry leaves on the page: federation's containers have this form since their first version. */
 export type Container = {
@@ -16,9 +17,6 @@ export type Entry = {
   integrity: string;
 };
 
-/** Shared modules by the name of their scope. */
-export type SharedScopes = Record<string, object>;
-
 const SCOPE = 'default';
 
 /** Kept from before the first remote, which could replace them for the next one. */
@@ -34,7 +32,7 @@ const containers = new Map<string, Promise<Container>>();
  */
 export function loadContainer(
   entry: Entry,
-  shared: SharedScopes,
+  shared: ShareScopes,
   fresh: boolean,
 ): Promise<Container> {
   const known = containers.get(entry.address);
@@ -47,7 +45,7 @@ export function loadContainer(
   return opened;
 }
 
-async function openContainer(entry: Entry, shared: SharedScopes): Promise<Container> {
+async function openContainer(entry: Entry, shared: ShareScopes): Promise<Container> {
   const { address, globalName } = entry;
   // a container that an earlier run has left must not be taken for this one's
   Reflect.set(globalThis, globalName, undefined);

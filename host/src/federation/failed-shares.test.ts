@@ -1,7 +1,7 @@
 import { forgetFailed } from './failed-shares';
 
 it('lets a shared module be asked for again that could not be had, and leaves all others', () => {
-  const attempt = (loaded: boolean) => ({ loaded, loading: Promise.resolve() });
+  const attempt = (loaded: boolean) => ({ loaded, loading: Promise.resolve(() => 'it') });
   const [failed, there, other] = [attempt(false), attempt(true), attempt(false)];
   const scope = { fields: { '1.0.0': failed, '0.9.0': there }, tabs: { '1.0.0': other } };
   forgetFailed({ default: scope }, 'fields');

@@ -1,16 +1,10 @@
-import type { ModuleFederationRuntimePlugin } from '@module-federation/enhanced/runtime';
-
-/** Shared modules by scope, request and version, as the federation runtime keeps them (the part that is used here). */
-type Scopes = Record<
-  string,
-  Record<string, Record<string, { loaded?: boolean; loading?: null | Promise<unknown> }>>
->;
+import type { Attempts, FederationPlugin } from './page-federation';
 
 /**
- * Forgets a failed attempt at a shared module: the runtime keeps it, in the scope that all containers of the page share, and
- * would answer with it for as long as the page is open.
+ * Forgets a failed attempt at a shared module: the package's runtime keeps it, in the scope that all containers of the page share,
+ * and would answer with it for as long as the page is open.
  */
-export function forgetFailed(scopes: Scopes, request: string): void {
+export function forgetFailed(scopes: Attempts, request: string): void {
   for (const scope of Object.values(scopes)) {
     for (const shared of Object.values(scope[request] ?? {})) {
       if (!shared.loaded) shared.loading = null;
@@ -18,8 +12,8 @@ export function forgetFailed(scopes: Scopes, request: string): void {
   }
 }
 
-/** Lets a part of a façade be fetched again whose file could not be had (docs/decisions/0145). */
-export const failedSharesPlugin: ModuleFederationRuntimePlugin = {
+/** Lets remotes that bring a runtime along fetch a part of a façade again whose file could not be had (docs/decisions/0145). */
+export const failedSharesPlugin: FederationPlugin = {
   name: 'failed-shares',
   errorLoadShare: ({ pkgName, shareScopeMap }) => forgetFailed(shareScopeMap, pkgName),
 };

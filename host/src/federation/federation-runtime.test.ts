@@ -1,16 +1,12 @@
 /** @jest-environment @mosta/portal-sdk/jest/page */
 
-import { registerGlobalPlugins } from '@module-federation/enhanced/runtime';
 import { buildRegistry, buildRegistryVersion } from '@mosta/shared/testing/registry';
 import { providePageConfig } from '../page/page-config';
 import { loadContainer } from './container';
 import { failedSharesPlugin } from './failed-shares';
 import { importRemoteVersion } from './federation-runtime';
+import { enterHost } from './page-federation';
 
-jest.mock('@module-federation/enhanced/runtime', () => ({
-  getInstance: () => ({ shareScopeMap: { default: {} }, registerPlugins: jest.fn() }),
-  registerGlobalPlugins: jest.fn(),
-}));
 jest.mock('./container', () => ({ loadContainer: jest.fn() }));
 
 const opened = jest.mocked(loadContainer);
@@ -30,6 +26,7 @@ function serveManifest(manifest: unknown): void {
   });
 }
 
+beforeAll(() => enterHost({ name: 'host', shareScopeMap: { default: {} } }, failedSharesPlugin));
 beforeEach(() => {
   opened.mockReset();
   opened.mockResolvedValue({ init: () => undefined, get: async () => () => ({ default: 'it' }) });
@@ -69,14 +66,6 @@ it.each([
     );
   },
 );
-
-it('has every container of the page forget shared modules that could not be had', async () => {
-  serveManifest({ metaData: { globalName: 'mosta_hotels_1' } });
-  await importRemoteVersion(version, attempt());
-  await importRemoteVersion(version, attempt());
-  expect(registerGlobalPlugins).toHaveBeenCalledTimes(1);
-  expect(registerGlobalPlugins).toHaveBeenCalledWith([failedSharesPlugin]);
-});
 
 it('refuses a manifest without a container', async () => {
   serveManifest({ id: 'hotels' });

@@ -1,11 +1,10 @@
-import { getInstance, registerGlobalPlugins } from '@module-federation/enhanced/runtime';
 import { EXPOSED_MODULE } from '@mosta/shared/contract/loading';
 import type { RegistryVersion } from '@mosta/shared/contract/registry';
 import * as v from 'valibot';
 import { pageConfig } from '../page/page-config';
-import { loadContainer, type SharedScopes } from './container';
-import { failedSharesPlugin } from './failed-shares';
+import { loadContainer } from './container';
 import { LoadError } from './failures';
+import { sharedByHost } from './page-federation';
 import type { Attempt } from './remote-loader';
 
 /** Kept from before the first remote, which could replace it for the next one. */
@@ -26,21 +25,6 @@ type Manifest = v.InferOutput<typeof manifestSchema>;
 
 /** Manifests by address that have been fetched here. */
 const fetched = new Map<string, Manifest>();
-
-let prepared = false;
-
-/** The modules that the host shares with its remotes. */
-function sharedModules(): SharedScopes {
-  const instance = getInstance();
-  if (!instance) throw new Error('The federation runtime did not start with the host.');
-  if (!prepared) {
-    prepared = true;
-    // The host's instance, and those which entries make when they run.
-    instance.registerPlugins([failedSharesPlugin]);
-    registerGlobalPlugins([failedSharesPlugin]);
-  }
-  return instance.shareScopeMap;
-}
 
 /**
  * Fetches one version of a remote and evaluates its `./remote`. A fresh attempt forgets what the page and
@@ -63,7 +47,7 @@ export async function importRemoteVersion(
   const address = new URL(version.descriptor.entry || entryIn(manifest), base).href;
   if (fresh) await renewEntry(address, integrity, { cache, signal });
   const { globalName } = manifest.metaData;
-  const container = await loadContainer({ address, globalName, integrity }, sharedModules(), fresh);
+  const container = await loadContainer({ address, globalName, integrity }, sharedByHost(), fresh);
   const factory = await container.get(EXPOSED_MODULE);
   const exported = factory();
   return isObject(exported) && 'default' in exported ? exported.default : undefined;

@@ -46,7 +46,7 @@ type Instance = {
 type InstanceOptions = { name: string; remotes?: unknown[]; version?: string };
 type InstanceConstructor = new (options: InstanceOptions) => Instance;
 
-/** The part of `@module-federation/runtime-core` that is used here; the host puts it on the page. */
+/** The part of `@module-federation/runtime-core` that is used here; the host puts it on the page, or what stands in its place. */
 type RuntimeCore = {
   CurrentGlobal: { __FEDERATION__: { __INSTANCES__: Instance[] } };
   ModuleFederation: InstanceConstructor;
@@ -117,7 +117,7 @@ function initContainerEntry({
 }
 
 /** webpack's `I`: lets the instance know a share scope. */
-async function initializeSharing({
+export async function initializeSharing({
   webpackRequire,
   shareScopeName,
   initScope,
@@ -135,7 +135,7 @@ async function initializeSharing({
  * chunk, and is asked for again with it: webpack would keep a module that an import has thrown in, half evaluated. One that
  * the host does not have throws where it is imported.
  */
-function consumes({
+export function consumes({
   webpackRequire,
   installedModules,
   chunkId,
@@ -172,7 +172,7 @@ async function load(webpackRequire: FederatedRequire, id: ModuleId): Promise<Fac
 }
 
 /** Shared modules that the entry itself imports: the host has them when the container is asked for anything. */
-function installInitialConsumes({
+export function installInitialConsumes({
   webpackRequire,
   installedModules,
   initialConsumes,

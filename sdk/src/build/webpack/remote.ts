@@ -6,10 +6,10 @@ import { ENTRY_FILE, FILES_FOLDER, MANIFEST_FILE } from '@mosta/shared/contract/
 import type { Configuration } from 'webpack';
 import { EXPOSED_CHUNK } from '../late-facades';
 import { type BuildMode, browserConfig } from './base';
+import { containerRuntime } from './bundler-runtime';
 import { CATALOGUE_PARTS, CataloguePartsPlugin } from './catalogue-parts';
 import { ChunkIntegrityPlugin } from './chunk-integrity';
 import { CompileHintsPlugin, startsPages } from './compile-hints';
-import { leanContainerRuntime } from './lean-container-runtime';
 import { leftOut } from './left-out';
 import { OwnChunksPlugin } from './own-chunks';
 import { consumedFromHost } from './sharing';
@@ -88,7 +88,7 @@ export function createRemoteConfig(build: RemoteBuild): Configuration {
         shareStrategy: 'loaded-first',
         shared: consumedFromHost(build.bundles),
       }),
-      leanContainerRuntime(),
+      containerRuntime(),
     ],
   };
 }

@@ -1,8 +1,8 @@
-import { createRequire } from 'node:module';
-import { dirname, join } from 'node:path';
+import { join } from 'node:path';
 import { ProvideSharedPlugin } from '@module-federation/enhanced';
 import { ModuleFederationPlugin } from '@module-federation/enhanced/webpack';
 import { type BuildMode, browserConfig } from '@mosta/portal-sdk/build/webpack/base';
+import { bundlerRuntime } from '@mosta/portal-sdk/build/webpack/bundler-runtime';
 import { ChunkIntegrityPlugin } from '@mosta/portal-sdk/build/webpack/chunk-integrity';
 import { CompileHintsPlugin } from '@mosta/portal-sdk/build/webpack/compile-hints';
 import {
@@ -21,8 +21,6 @@ import webpack, {
   type WebpackPluginInstance,
 } from 'webpack';
 import { HOST_DIR, SHARED_DIR } from '../../project';
-
-const require = createRequire(import.meta.url);
 
 /** Name of the host's entry chunk. */
 export const HOST_ENTRY = 'host';
@@ -49,7 +47,6 @@ export function createHostConfig(
       publicPath: HOST_ASSETS_PATH,
       path: join(output, 'assets'),
     },
-    resolve: { ...base.resolve, alias: { ...base.resolve?.alias, ...oneFederationRuntime() } },
     optimization: { ...base.optimization, splitChunks: startAndLateChunks },
     plugins: [
       ...(base.plugins ?? []),
@@ -61,25 +58,16 @@ export function createHostConfig(
         manifest: false,
         shareStrategy: 'loaded-first',
         shared: providedByHost(),
-        experiments: {
-          provideExternalRuntime: true,
-          // the host runs entries itself (host/src/federation/container.ts); remotes have no remotes of their own
-          optimization: { target: 'web', disableRemote: true, disableSnapshot: true },
-        },
       }),
       new ProvideSharedPlugin({ provides: providedToFormer() }),
+      ownFederationRuntime(),
     ],
   };
 }
 
-/**
- * The plugin that hands the runtime to remotes is asked for as a CommonJS module, which would bring a second copy of the
- * whole runtime in that form.
- */
-function oneFederationRuntime(): Record<string, string> {
-  const enhanced = createRequire(require.resolve('@module-federation/enhanced/webpack'));
-  const plugin = enhanced.resolve('@module-federation/inject-external-runtime-core-plugin');
-  return { [plugin]: join(dirname(plugin), 'index.js') };
+/** The host's own federation runtime, in the place of the package's, which loads remotes and describes them too. */
+function ownFederationRuntime(): WebpackPluginInstance {
+  return bundlerRuntime(join(HOST_DIR, 'src', 'federation', 'bundler-runtime.ts'));
 }
 
 /** A text field can be a select, and MUI's select names its menu, which brings all overlays along. */
