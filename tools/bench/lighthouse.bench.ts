@@ -86,9 +86,12 @@ async function report(path: string): Promise<void> {
   const results = [first];
   for (let round = 1; round < ROUNDS; round += 1) results.push(await look(path, ['performance']));
   const { categories, audits } = first;
-  const scores = (Object.keys(TARGETS) as Category[]).map((name) =>
-    judged(name, Math.round((categories[name]?.score ?? 0) * 100), '', TARGETS[name], true),
-  );
+  const scores = (Object.keys(TARGETS) as Category[]).map((name) => {
+    // a round without a trace leaves some categories without a score
+    const score = categories[name]?.score ?? null;
+    if (score === null) return `${name}: no figure`;
+    return judged(name, Math.round(score * 100), '', TARGETS[name], true);
+  });
   print(`  ${path}: ${[...speedOf(path, results), ...scores].join(', ')}`);
   const refs = (Object.keys(TARGETS) as Category[]).flatMap((name) =>
     (categories[name]?.auditRefs ?? []).map(({ id }) => id),
