@@ -92,8 +92,21 @@ async function showAt(page: Page, size: { width: number; height: number }): Prom
 
 /** Asked until it is so: what follows the size by script takes a moment after the window has changed. */
 async function expectNoSidewaysScroll(page: Page): Promise<void> {
-  const excess = () => page.evaluate(() => document.documentElement.scrollWidth - innerWidth);
-  await expect.poll(excess, 'pixels beyond the window').toBeLessThanOrEqual(0);
+  await expect.poll(() => beyondWindow(page), 'what lies beyond the window').toEqual([]);
+}
+
+/** By how much the page is wider than the window, and the first elements that are; nothing where it is not. */
+function beyondWindow(page: Page): Promise<string[]> {
+  return page.evaluate(() => {
+    const excess = document.documentElement.scrollWidth - innerWidth;
+    if (excess <= 0) return [];
+    const wide = [...document.body.querySelectorAll('*')].flatMap((element) => {
+      const { left, right, width } = element.getBoundingClientRect();
+      if (width === 0 || (left > -1 && right < innerWidth + 1)) return [];
+      return [`${element.tagName} ${element.className}: ${left} to ${right}`];
+    });
+    return [`${excess} px more than ${innerWidth}`, ...wide.slice(0, 12)];
+  });
 }
 
 /** Pictures that were asked for and could not be shown; lazy ones count once they are scrolled to. */
