@@ -6,7 +6,7 @@ import { ENTRY_FILE, FILES_FOLDER, MANIFEST_FILE } from '@mosta/shared/contract/
 import type { Configuration } from 'webpack';
 import { EXPOSED_CHUNK } from '../late-facades';
 import { type BuildMode, browserConfig } from './base';
-import { containerRuntime } from './bundler-runtime';
+import { containerRuntime } from './bundler-runtime-plugin';
 import { CATALOGUE_PARTS, CataloguePartsPlugin } from './catalogue-parts';
 import { ChunkIntegrityPlugin } from './chunk-integrity';
 import { CompileHintsPlugin, startsPages } from './compile-hints';

@@ -2,7 +2,7 @@ import { join } from 'node:path';
 import { ProvideSharedPlugin } from '@module-federation/enhanced';
 import { ModuleFederationPlugin } from '@module-federation/enhanced/webpack';
 import { type BuildMode, browserConfig } from '@mosta/portal-sdk/build/webpack/base';
-import { bundlerRuntime } from '@mosta/portal-sdk/build/webpack/bundler-runtime';
+import { bundlerRuntime } from '@mosta/portal-sdk/build/webpack/bundler-runtime-plugin';
 import { ChunkIntegrityPlugin } from '@mosta/portal-sdk/build/webpack/chunk-integrity';
 import { CompileHintsPlugin } from '@mosta/portal-sdk/build/webpack/compile-hints';
 import {
