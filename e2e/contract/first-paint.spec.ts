@@ -28,6 +28,22 @@ for (const path of ['/', '/hebergement', '/program', '/PlanSalon']) {
   });
 }
 
+test('the start is asked for before what it opens', async ({ page }) => {
+  await page.goto('/program');
+  await expect(page.locator('#prerendered')).toHaveCount(0);
+  const asked = await page
+    .locator('head > :is(link[rel=preload][as=script], script[src])')
+    .evaluateAll((elements) =>
+      elements.map((element) => element.getAttribute('href') ?? element.getAttribute('src') ?? ''),
+    );
+  const place = (address: string) => asked.findIndex((each) => each.startsWith(address));
+  const start = ['host', 'first-libraries', 'modules', 'libraries'];
+  const places = start.map((chunk) => place(`/assets/${chunk}.`));
+  expect(places[0]).toBeGreaterThanOrEqual(0);
+  expect(places).toEqual(places.toSorted((one, other) => one - other));
+  expect(place('/remotes/')).toBeGreaterThan(places.at(-1) ?? 0);
+});
+
 test('a page that nobody looks at starts without a paint', async ({ page }) => {
   await page.addInitScript(() => {
     Object.defineProperty(Document.prototype, 'hidden', { get: () => true });

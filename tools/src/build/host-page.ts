@@ -4,10 +4,10 @@ import { FACADE_ATTRIBUTE, HOST_ASSETS_PATH } from '@mosta/shared/contract/publi
 import type { Stats } from 'webpack';
 import { HOST_DIR } from '../project';
 import { minifyInlineScripts } from './inline-scripts';
-import { FACADE_CHUNKS, HOST_ENTRY } from './webpack/host';
+import { FACADE_CHUNKS, HOST_ENTRY, START_CHUNKS } from './webpack/host';
 
-/** Chunks that the entry asks for at once: the page names them, so that they load beside it and not after it. */
-const START_CHUNKS = ['libraries', 'modules', 'host-locale-fr-json', 'shared-locale-fr-json'];
+/** Chunks that the entry asks for at once, in their sequence: the page names them, so that they load beside it and not after it. */
+const PRELOADED = [...Object.values(START_CHUNKS), 'host-locale-fr-json', 'shared-locale-fr-json'];
 /** Faces of the first screen. */
 const FIRST_FACES = /^media\/(figtree-latin-wght-normal|fraunces-latin-600-normal)\..*woff2$/;
 
@@ -37,7 +37,6 @@ export async function writeHostPage(
     .getAssets()
     .map((asset) => asset.name)
     .sort();
-  const isStart = (file: string) => START_CHUNKS.some((chunk) => file.startsWith(`${chunk}.`));
   const checked = (file: string) => {
     const hash = integrity.get(file);
     return hash ? ` integrity="${hash}"` : '';
@@ -63,10 +62,12 @@ export async function writeHostPage(
     ...ofFacades,
   ];
   const afterPaint = [
-    ...scripts.filter(isStart).map((file) => preload(file, 'script', checked(file))),
     ...entry
       .filter((file) => file.endsWith('.js'))
       .map((file) => `<script defer src="${HOST_ASSETS_PATH}${file}"${checked(file)}></script>`),
+    ...PRELOADED.flatMap((chunk) => scripts.filter((file) => file.startsWith(`${chunk}.`))).map(
+      (file) => preload(file, 'script', checked(file)),
+    ),
   ];
   await writeFile(
     join(output, 'index.html'),

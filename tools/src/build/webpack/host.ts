@@ -25,6 +25,13 @@ import { HOST_DIR, SHARED_DIR } from '../../project';
 /** Name of the host's entry chunk. */
 export const HOST_ENTRY = 'host';
 
+/** Names of the chunks of the start, in the sequence in which it evaluates them: React and i18next, our own sources, all other libraries. */
+export const START_CHUNKS = {
+  first: 'first-libraries',
+  modules: 'modules',
+  libraries: 'libraries',
+} as const;
+
 /** The same sources have the same files on every machine, and pages know the hashes of their chunks. */
 const forVersions = () => [
   new SteadyIdsPlugin(),
@@ -121,11 +128,12 @@ function isOfStart(chunk: Chunk): boolean {
   return typeof chunk.name !== 'string' || OF_START.has(chunk.name);
 }
 
-const OF_START = new Set([HOST_ENTRY, 'libraries', 'modules', ...WAITING.map(facadeChunk)]);
+const OF_START = new Set([HOST_ENTRY, ...Object.values(START_CHUNKS), ...WAITING.map(facadeChunk)]);
 
 /**
- * What a first page needs is two files, one that changes with the lock file and one that changes with our sources: they
- * load faster than thirty. A chunk that has a name comes when it is needed, with what it alone uses.
+ * What a first page needs is three files, of which two change with the lock file and one with our sources: they load faster than
+ * thirty, and while one is evaluated, the browser compiles the next (docs/decisions/0148). A chunk that has a name comes when it
+ * is needed, with what it alone uses.
  */
 const startAndLateChunks = {
   chunks: 'async',
@@ -139,8 +147,9 @@ const startAndLateChunks = {
       priority: 1,
       enforce: true,
     },
-    libraries: { test: ofStart(isLibrary), name: 'libraries', enforce: true },
-    modules: { test: ofStart(isOwnModule), name: 'modules', enforce: true },
+    first: { test: ofStart(isFirstLibrary), name: START_CHUNKS.first, priority: 1, enforce: true },
+    libraries: { test: ofStart(isLibrary), name: START_CHUNKS.libraries, enforce: true },
+    modules: { test: ofStart(isOwnModule), name: START_CHUNKS.modules, enforce: true },
     ...facadeGroups(),
   },
 } as const;
@@ -152,6 +161,14 @@ function ofStart(chosen: (module: Module) => boolean) {
     [...chunkGraph.getModuleChunksIterable(module)].some(
       (chunk) => typeof chunk.name !== 'string' && !isOfFacades(chunk, WAITING),
     );
+}
+
+/** What the first parts of the start take (host/src/index.ts). */
+const FIRST_LIBRARIES =
+  /[\\/]node_modules[\\/](react|react-dom|scheduler|i18next|react-i18next|use-sync-external-store)[\\/]/;
+
+function isFirstLibrary(module: Module): boolean {
+  return isLibrary(module) && FIRST_LIBRARIES.test(module.nameForCondition() ?? '');
 }
 
 function isLibrary(module: Module): boolean {
