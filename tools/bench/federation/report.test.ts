@@ -2,7 +2,7 @@ import { judgements, type Measured, median, table } from './report';
 
 const visit = (kind: Measured['kind'], content: number, bytes: number): Measured => ({
   ...{ kind, content, bytes, cache: 'cold', condition: 'cable', path: '/program' },
-  ...{ lcp: 800, tbt: Number.NaN, cls: 0, inp: 16, requests: 20 },
+  ...{ lcp: 800, longest: Number.NaN, tbt: Number.NaN, cls: 0, inp: 16, requests: 20 },
 });
 const visits = [
   ...[1100, 9000, 1000].map((content) => visit('portal', content, 220 * 1024)),
@@ -12,7 +12,7 @@ const visits = [
 it('takes the median of the rounds, and shows ratios only of what can be compared', () => {
   expect(median([4, 1, 3, 2])).toBe(2.5);
   const row =
-    '| /program | 1100 / 1000 (1.10) | 800 / 800 (1.00) | – | 0.000 / 0.000 | 16 / 16 (1.00) | 220 / 200 (1.10) | 20 / 20 (1.00) |';
+    '| /program | 1100 / 1000 (1.10) | 800 / 800 (1.00) | – | – | 0.000 / 0.000 | 16 / 16 (1.00) | 220 / 200 (1.10) | 20 / 20 (1.00) |';
   expect(table(visits).split('\n')).toContain(row);
 });
 
@@ -23,4 +23,11 @@ it('holds the ratios against the targets', () => {
     '✓ bytes of a cold page, most: 1.10 (target 1.10)',
     '✓ bytes of a visitor of all pages: 0.90 (target 1.00)',
   ]);
+});
+
+it('holds the longest task of the page against its target, where tasks were traced', () => {
+  const traced = visits.map((each) => ({ ...each, longest: each.kind === 'portal' ? 61.5 : 20 }));
+  expect(judgements([...traced, ...visits], { portal: 90, bundle: 100 })).toContain(
+    '✗ longest task of the portal, ms: 61.50 (target 50.00)',
+  );
 });

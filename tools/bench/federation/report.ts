@@ -14,6 +14,7 @@ type Figure = keyof Visit;
 const COLUMNS: [Figure, string, number, number][] = [
   ['content', 'content, ms', 1, 0],
   ['lcp', 'LCP, ms', 1, 0],
+  ['longest', 'longest task, ms', 1, 0],
   ['tbt', 'TBT at 4 x CPU, ms', 1, 0],
   ['cls', 'CLS', 1, 3],
   ['inp', 'INP, ms', 1, 0],
@@ -22,7 +23,9 @@ const COLUMNS: [Figure, string, number, number][] = [
 ];
 
 /** Below this, in the visit's own unit, a ratio says nothing. */
-const TOO_SMALL: Partial<Record<Figure, number>> = { cls: 0.01, tbt: 1, bytes: 1, requests: 1 };
+const TOO_SMALL: Partial<Record<Figure, number>> = {
+  ...{ cls: 0.01, longest: 1, tbt: 1, bytes: 1, requests: 1 },
+};
 
 /** Rows of pages, columns of figures: portal / bundle (ratio). */
 export function table(measured: Measured[]): string {
@@ -43,7 +46,7 @@ export function table(measured: Measured[]): string {
   ].join('\n');
 }
 
-/** The targets of portal to bundle, each with what was measured. */
+/** The targets of portal to bundle, and that of the portal's tasks, each with what was measured. */
 export function judgements(measured: Measured[], tours: Record<Kind, number>): string[] {
   const ratios = (cache: Measured['cache'], figure: Figure) => {
     const wanted = measured.filter((each) => each.cache === cache);
@@ -56,6 +59,10 @@ export function judgements(measured: Measured[], tours: Record<Kind, number>): s
     });
   };
   const cold = ratios('cold', 'content');
+  const traced = measured.filter(
+    ({ cache, longest }) => cache === 'cold' && !Number.isNaN(longest),
+  );
+  const longest = pathsOf(traced).map((path) => pairOf(traced, path, 'longest')[0]);
   const lines: [string, number, number][] = [
     ['time until the content, cold, median of the pages', median(cold), 1],
     ['time until the content, cold, slowest page', Math.max(...cold), 1.05],
@@ -63,6 +70,7 @@ export function judgements(measured: Measured[], tours: Record<Kind, number>): s
     ['bytes of a cold page, most', Math.max(...ratios('cold', 'bytes')), 1.1],
     ['bytes of a visitor of all pages', tours.portal / tours.bundle, 1],
     ['blocking time, cold, median of the pages', median(ratios('cold', 'tbt')), 1],
+    ['longest task of the portal, ms', Math.max(...longest), 50],
   ];
   return lines
     .filter(([, value]) => Number.isFinite(value))
