@@ -24,7 +24,11 @@ const COLUMNS: [Figure, string, number, number][] = [
 
 /** Below this, in the visit's own unit, a ratio says nothing. */
 const TOO_SMALL: Partial<Record<Figure, number>> = {
-  ...{ cls: 0.01, longest: 1, tbt: 1, bytes: 1, requests: 1 },
+  cls: 0.01,
+  longest: 1,
+  tbt: 1,
+  bytes: 1,
+  requests: 1,
 };
 
 /** Rows of pages, columns of figures: portal / bundle (ratio). */

@@ -79,10 +79,15 @@ export async function visit(
   const { content: shown, lcp, cls } = await page.evaluate(() => window.observedStart);
   const inp = await firstPress(page);
   await page.close();
-  const longest = Math.max(...tasks);
   return {
-    ...{ content: shown ?? Number.NaN, lcp, longest, tbt: blockingTime(tasks) },
-    ...{ cls, inp, bytes, requests },
+    content: shown ?? Number.NaN,
+    lcp,
+    longest: Math.max(...tasks),
+    tbt: blockingTime(tasks),
+    cls,
+    inp,
+    bytes,
+    requests,
   };
 }
 
