@@ -21,8 +21,18 @@ function font(file) {
   return face;
 }
 
+/** A title is laid out anew for every size and break that is tried: seven times in the mean. */
+const outlined = new Map();
+
 /** Shapes and joins a piece of one script; outlines and width are for the size 1. */
 export function outlineText(text, face) {
+  const key = `${face} ${text}`;
+  const outline = outlined.get(key) ?? outlineAnew(text, face);
+  outlined.set(key, outline);
+  return outline;
+}
+
+function outlineAnew(text, face) {
   if (face !== 'arabic') return outlineRun(text, FACES[face]);
   // What follows in reading stands further to the left.
   const runs = runsOf(text, FACES.arabic).reverse();

@@ -1,20 +1,18 @@
-// Runs a program that a build compiled to draw pages and pictures: node prerender.mjs <program> <folder> <language…>.
+// Runs a program that a build compiled to draw pages and pictures:
+// node prerender.mjs <program> <folder> <folder of kept pictures> <language…>.
 // One process for a program: the second language is drawn in half the time of the first.
 import { mkdir, writeFile } from 'node:fs/promises';
 import { createRequire } from 'node:module';
 import { dirname, join } from 'node:path';
-import sharp from 'sharp';
 import { outlineText } from './outline-text.mjs';
+import { openPictureCache } from './picture-cache.mjs';
 
-const [program, folder, ...languages] = process.argv.slice(2);
-/** Flat colours need few: a picture is some 25 KB. The best compression takes half as long again, for 6 % fewer. */
-const PNG = { palette: true, colours: 64, compressionLevel: 6, effort: 3, dither: 0 };
+const [program, folder, keptFolder, ...languages] = process.argv.slice(2);
 
 /** A drawing is written as the picture of its name, everything else as it is. */
-async function write({ file, text }) {
+async function write({ file, text }, pictures) {
   if (!file.endsWith('.svg')) return place(file, text);
-  const picture = await sharp(Buffer.from(text)).png(PNG).toBuffer();
-  return place(file.replace(/\.svg$/, '.png'), picture);
+  return place(file.replace(/\.svg$/, '.png'), await pictures.png(text));
 }
 
 async function place(file, content) {
@@ -23,10 +21,13 @@ async function place(file, content) {
 }
 
 try {
+  const pictures = await openPictureCache(keptFolder);
   const { prerender } = createRequire(import.meta.url)(program);
   for (const language of languages) {
-    await Promise.all((await prerender(language, outlineText)).map(write));
+    const files = await prerender(language, outlineText);
+    await Promise.all(files.map((file) => write(file, pictures)));
   }
+  await pictures.forgetOthers();
   process.exit(0);
 } catch (error) {
   const cause = error.cause instanceof Error ? `\n${error.cause.stack}` : '';

@@ -6,7 +6,7 @@ import { LANGUAGES } from '@mosta/shared/contract/languages';
 import { DRAWING_PROGRAM, filesPath, routeSlug } from '@mosta/shared/contract/published';
 import type { Stats } from 'webpack';
 import { run } from '../child';
-import { SDK_DIR } from '../places';
+import { cacheOf, SDK_DIR } from '../places';
 import { UserError } from '../user-error';
 import { inDraft } from './drafts';
 import { compileDrawing, type DrawingProgram, PRERENDER_PROGRAM } from './drawing-program';
@@ -30,7 +30,7 @@ export function prerenderProgram(
 ): Promise<string[]> {
   return inDraft(program.directory, async (folder) => {
     const read = await compileDrawing(program, folder);
-    await draw(program.name, folder, output);
+    await draw(program, folder, output);
     if (kept) await cp(join(folder, PRERENDER_PROGRAM), join(output, DRAWING_PROGRAM));
     return read;
   });
@@ -93,10 +93,15 @@ function sourceOf(directory: string, drawsPages: boolean): string {
   ].join('\n');
 }
 
-async function draw(name: string, folder: string, output: string): Promise<void> {
-  const program = join(folder, PRERENDER_PROGRAM);
+async function draw(
+  { name, directory }: Pick<Program, 'name' | 'directory'>,
+  folder: string,
+  output: string,
+): Promise<void> {
   const script = join(SDK_DIR, 'bin', 'prerender.mjs');
-  const result = await run(process.execPath, [script, program, output, ...LANGUAGES], {
+  const program = join(folder, PRERENDER_PROGRAM);
+  const pictures = join(cacheOf(directory), 'pictures', name);
+  const result = await run(process.execPath, [script, program, output, pictures, ...LANGUAGES], {
     quiet: true,
   });
   if (result.code !== 0) {

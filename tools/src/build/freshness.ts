@@ -15,7 +15,9 @@ export const STAMP_FILE = 'build-stamp.json';
 const TOOLCHAIN = [
   join(ROOT, 'tools', 'src', 'build'),
   join(ROOT, 'sdk', 'src', 'build'),
-  ...['prerender.mjs', 'outline-text.mjs'].map((part) => join(ROOT, 'sdk', 'bin', part)),
+  ...['prerender.mjs', 'outline-text.mjs', 'picture-cache.mjs'].map((part) =>
+    join(ROOT, 'sdk', 'bin', part),
+  ),
 ];
 
 const stampSchema = v.object({
