@@ -17,6 +17,11 @@ beforeAll(async () => {
   };
   const versions = join(service.dataDir, 'remotes/exemple');
   write(join(service.hostDist, 'prerender'), 'fr.html', FRAME);
+  write(join(service.hostDist, 'prerender'), 'ar.html', FRAME);
+  const placeholder = '<style>.wait{}</style><p>[[portal-title]]</p>';
+  write(join(service.hostDist, 'prerender'), 'ar-site.html', placeholder);
+  const appFrame = '<style>.work{}</style><main><p>[[portal-title]]</p></main>';
+  write(join(service.hostDist, 'prerender'), 'ar-app.html', appFrame);
   write(join(versions, '1.0.0/prerender/fr'), 'bonjour.html', `<style>.page{}</style>${TEXT}`);
   write(join(versions, '2.0.0/prerender/fr'), 'bonjour.html', 'cut off');
 });
@@ -95,6 +100,35 @@ it.each([
   const body = await page(address);
   expect(body).toContain('<div id="root"></div>');
   expect(body).not.toContain('prerendered');
+});
+
+describe('a page that no build drew in this language', () => {
+  const asked = (path: string) => page(`${path}?langue=ar`);
+
+  it('stands for its title in the frame of the site', async () => {
+    publish(exampleVersion('1.0.0', 'Bonjour'));
+    const body = await asked('/bonjour');
+    expect(body).toContain('<div id="prerendered" data-placeholder><nav>');
+    expect(body).toContain('<main><p>مرحبا</p></main>');
+    expect(body).toContain('<style data-prerendered>.cadre{color:red}.wait{}</style>');
+  });
+
+  it('of the work screens has no frame of the site', async () => {
+    const version = exampleVersion('1.0.0');
+    const routes = version.descriptor.routes.map((route) => ({ ...route, frame: 'app' as const }));
+    publish({ ...version, descriptor: { ...version.descriptor, routes } });
+    const body = await asked('/bonjour');
+    expect(body).toContain(
+      '<div id="prerendered" data-placeholder><main><p>مرحبا</p></main></div>',
+    );
+    expect(body).toContain('<style data-prerendered>.work{}</style>');
+  });
+
+  it('says at an unknown address what it is, to be read without scripts', async () => {
+    const body = await asked('/inconnue');
+    expect(body).toContain('<div id="prerendered"><nav>');
+    expect(body).toContain('<h1>الصفحة غير موجودة</h1>');
+  });
 });
 
 it('lets browsers fetch the pages ahead that everybody may open, by a rule that its policy admits', async () => {

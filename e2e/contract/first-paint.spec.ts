@@ -1,3 +1,4 @@
+import { openWithoutScripts } from '../support/late-scripts';
 import { expect, test } from '../support/test';
 
 type Fetched = { painted: number; scripts: { name: string; start: number }[]; styles: string[] };
@@ -52,4 +53,69 @@ test('a page that nobody looks at starts without a paint', async ({ page }) => {
   });
   await page.goto('/program');
   await expect(page.locator('#prerendered')).toHaveCount(0);
+});
+
+test.describe('a page that no build drew', () => {
+  test('shows the frame of the site and its title before scripts', async ({ page }) => {
+    const start = await openWithoutScripts(page, '/login');
+    const status = page.getByRole('main').getByRole('status');
+    await expect(status).toHaveText('Connexion');
+    await expect(page.getByRole('heading', { level: 1 })).toHaveCount(0);
+    const logo = page.getByRole('banner').getByRole('link', { name: 'Mosta Expo' });
+    await expect(logo).toHaveAttribute('href', '/');
+    await start();
+    await expect(page.getByRole('heading', { level: 1, name: 'Connexion' })).toBeVisible();
+    await expect(status).toHaveCount(0);
+  });
+
+  test('of the work screens shows its title', async ({ page }) => {
+    const start = await openWithoutScripts(page, '/dashboard-exposant');
+    await expect(page.getByRole('main').getByRole('status')).toHaveText('Dashboard');
+    await expect(page.getByRole('banner')).toHaveCount(0);
+    await start();
+    await expect(page).toHaveURL(/login/);
+    await expect(page.getByRole('heading', { level: 1, name: 'Connexion' })).toBeVisible();
+  });
+
+  test('opens its menu where it was pressed while the page itself takes long', async ({ page }) => {
+    await page.setViewportSize({ width: 390, height: 844 });
+    let release: () => void = () => undefined;
+    const released = new Promise<void>((resolve) => {
+      release = resolve;
+    });
+    await page.route('**/remotes/exhibitor/**/*.js', async (route) => {
+      await released;
+      await route.continue();
+    });
+    await page.goto('/login', { waitUntil: 'commit' });
+    await page.getByRole('button', { name: 'Ouvrir le menu' }).click();
+    await expect(page.getByRole('button', { name: 'Fermer le menu' })).toBeVisible();
+    await page.keyboard.press('Escape');
+    release();
+    await expect(page.getByRole('heading', { level: 1, name: 'Connexion' })).toBeVisible();
+  });
+
+  test.describe('whose scripts do not come', () => {
+    test.use({ allowedConsole: /Failed to load|net::ERR/ });
+
+    test('waits for nothing any more', async ({ page }) => {
+      await page.route('**/assets/*.js', (route) => route.abort());
+      await page.goto('/login');
+      await expect(page.getByRole('alert')).toContainText('n’a pas pu démarrer');
+      await expect(page.getByRole('main').getByRole('status')).toBeHidden();
+      await expect(page.getByRole('banner')).toBeVisible();
+    });
+  });
+});
+
+test.describe('an unknown address', () => {
+  test.use({ allowedConsole: /status of 404/ });
+
+  test('says so before scripts', async ({ page }) => {
+    const start = await openWithoutScripts(page, '/nulle-part');
+    const heading = page.getByRole('heading', { level: 1, name: 'Page introuvable' });
+    await expect(heading).toBeVisible();
+    await start();
+    await expect(heading).toBeVisible();
+  });
 });

@@ -17,6 +17,7 @@ const request: PageRequest = {
   settings: { environment: 'test', overrides: false, remoteOrigins: [] },
   preview: false,
   frame: undefined,
+  placeholder: undefined,
   readManifest: async () => undefined,
   readPrerendered: async () => undefined,
 };

@@ -190,7 +190,11 @@ export function createPageSender(options: Options) {
       match && !tested ? drawnPages.rows.asked(match.route, { pathname, search }) : undefined;
     const { halls, drawn } = tested ? NOTHING : await shownBy(seen, match, language, search, row);
     const canaries = place === undefined ? '' : shownCanaries(registry, place).join();
+    const placeholder = tested
+      ? undefined
+      : await prerendered.placeholder(language, match?.route.frame ?? 'site');
     const page: PageRequest = {
+      placeholder,
       ...{ template: built, match, row, origin, language, edition, settings },
       preview: previewed !== undefined,
       registry: seen,
@@ -203,7 +207,7 @@ export function createPageSender(options: Options) {
       },
     };
     const parts = [
-      ...[built, registry, frame, halls && String(halls.stands), halls?.plan?.now],
+      ...[built, registry, frame, placeholder, halls && String(halls.stands), halls?.plan?.now],
       ...[halls?.plan?.hall, halls?.plan?.drawing.id, drawn ?? undefined],
       ...[row === 'unknown' || row?.row, canaries, match?.remote, match?.route.path],
       ...[language, edition, origin, tested],

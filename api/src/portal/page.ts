@@ -19,7 +19,7 @@ import type { Drawing } from './drawn-page';
 import { headElements } from './head';
 import { DISABLED, NOTICES } from './notices';
 import { lateFiles, preloadLinks } from './preloads';
-import { inFrame, type Prerendered } from './prerendered';
+import { inFrame, type Prerendered, type Surroundings, untilLoaded } from './prerendered';
 import { speculationRules } from './speculation-rules';
 
 /** What the address bar shows for a page that no remote declares. */
@@ -47,6 +47,8 @@ export type PageRequest = {
   readManifest: (url: string) => Promise<unknown>;
   /** What surrounds a page of the site; undefined when the host's build drew nothing. */
   frame: Drawing | undefined;
+  /** What is shown until a page has loaded that no build drew; undefined as the frame. */
+  placeholder: Drawing | undefined;
   /** Reads what the builds drew of a route; undefined when they drew nothing. */
   readPrerendered: (
     version: RegistryVersion,
@@ -90,9 +92,11 @@ export async function renderPage(request: PageRequest): Promise<Page> {
     ...{ origin, language, registry, version, title, description, edition: request.edition },
     ...{ match: listed, address: row?.address ?? match?.route.path ?? '/' },
   });
-  const drawn = disabled
+  const prerendered = disabled
     ? disabledPage(request, disabled)
     : version && match && (await request.readPrerendered(version, match));
+  const drawn = prerendered ?? (match ? undrawnPage(request, match, title) : unknownPage(request));
+  const readable = drawn?.readable ?? false;
   const rules = drawn ? speculationRules(registry) : undefined;
   const notices = NOTICES[language];
   const html = fillTemplate(template, {
@@ -107,8 +111,8 @@ export async function renderPage(request: PageRequest): Promise<Page> {
       ...(rules ? [rules.html] : []),
     ].join('\n'),
     body: drawn?.body ?? '',
-    failed: drawn ? notices.failedBesideText : notices.failed,
-    noScript: drawn ? notices.noScriptBesideText : notices.noScript,
+    failed: readable ? notices.failedBesideText : notices.failed,
+    noScript: readable ? notices.noScriptBesideText : notices.noScript,
     config,
     data: withEdition(unknown ? former(drawn?.data) : drawn?.data, request.edition),
   });
@@ -164,22 +168,43 @@ function withEdition(data: PageData | undefined, edition: CurrentEdition): PageD
   return { ...data, answers: `{${own},${data.answers.slice(1)}` };
 }
 
+/** A page that appears with its scripts: until then its frame, and its title. */
+function undrawnPage(
+  { registry, language, frame, placeholder }: PageRequest,
+  { route }: ResolvedRoute,
+  title: string,
+): Prerendered | undefined {
+  if (!placeholder) return undefined;
+  if (route.frame === 'app') return untilLoaded(placeholder, title, undefined);
+  return frame && untilLoaded(placeholder, title, { registry, language, frame, path: route.path });
+}
+
+/** What an address says that no remote declares; undefined where the host's build drew no frame. */
+function unknownPage({ registry, language, frame }: PageRequest): Prerendered | undefined {
+  const { title, description } = NOT_FOUND[language];
+  return frame && noticePage(title, description, { registry, language, frame, path: '' });
+}
+
 /** What a page of a part that is switched off says at once, before any script. */
 function disabledPage(
   { registry, language, frame }: PageRequest,
   { route, descriptor }: ResolvedRoute,
 ): Prerendered {
   const { title, text } = DISABLED[language];
+  const bare = { css: '', html: `<main>${PAGE_MARK}</main>` };
+  const surroundings = { registry, language, frame: frame ?? bare, path: route.path };
+  return noticePage(title(descriptor.label[language]), text, surroundings);
+}
+
+function noticePage(title: string, text: string, surroundings: Surroundings): Prerendered {
   const html = [
-    `<div style="${DISABLED_STYLE}">`,
-    `<h1>${escapeHtml(title(descriptor.label[language]))}</h1>`,
+    `<div style="${NOTICE_STYLE}">`,
+    `<h1>${escapeHtml(title)}</h1>`,
     `<p>${escapeHtml(text)}</p>`,
     '</div>',
   ].join('');
-  const bare = { css: '', html: `<main>${PAGE_MARK}</main>` };
-  const page = { css: '', html };
-  return inFrame(page, { registry, language, frame: frame ?? bare, path: route.path });
+  return inFrame({ css: '', html }, surroundings);
 }
 
 /** As the host's own notice, which takes its place. */
-const DISABLED_STYLE = 'max-width:720px;margin-inline:auto;padding:48px 20px';
+const NOTICE_STYLE = 'max-width:720px;margin-inline:auto;padding:48px 20px';

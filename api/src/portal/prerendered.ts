@@ -12,8 +12,19 @@ import {
   prominentLink,
   siteMapOf,
 } from '@mosta/shared/contract/navigation';
-import { PAGE_MARK, PRERENDERED_ID, PRERENDERED_STYLE } from '@mosta/shared/contract/prerendered';
-import { prerenderedFrame, prerenderedPage } from '@mosta/shared/contract/published';
+import {
+  PAGE_MARK,
+  PLACEHOLDER,
+  PRERENDERED_ID,
+  PRERENDERED_STYLE,
+  TITLE_MARK,
+} from '@mosta/shared/contract/prerendered';
+import {
+  type Frame,
+  prerenderedFrame,
+  prerenderedPage,
+  prerenderedPlaceholder,
+} from '@mosta/shared/contract/published';
 import type { Registry, RegistryVersion, ResolvedRoute } from '@mosta/shared/contract/registry';
 import {
   DRAWING_MARK,
@@ -41,8 +52,10 @@ export type ShownPlan = { now: PlanNow; hall: string; drawing: HallDrawing };
 /** What of the halls a page is filled with. Without a plan it has the number alone. */
 export type HallsNow = { stands: number; plan: ShownPlan | undefined };
 
-/** A page that can be read before the scripts arrive. */
+/** A page that is seen before the scripts arrive. */
 export type Prerendered = {
+  /** Whether it can be read; otherwise it is a frame around what is shown until the page has loaded. */
+  readable: boolean;
   styles: string;
   body: string;
   hashes: InlineHashes;
@@ -68,17 +81,30 @@ type PageWanted = Pick<Wanted, 'version' | 'match' | 'language' | 'drawn'>;
 export class PrerenderedPages {
   private readonly pages: VersionFiles<DrawnPage>;
   private readonly frames: Record<Language, WatchedFile<Drawing>>;
+  private readonly placeholders: Record<Frame, Record<Language, WatchedFile<Drawing>>>;
 
   constructor(remotesDir: string, hostDist: string, onInvalid: (error: unknown) => void) {
     this.pages = new VersionFiles(remotesDir, parsePage);
-    const frame = (language: Language) =>
-      new WatchedFile(join(hostDist, prerenderedFrame(language)), parseDrawing, onInvalid);
-    this.frames = { fr: frame('fr'), en: frame('en'), ar: frame('ar') };
+    const drawings = (fileOf: (language: Language) => string) => {
+      const drawing = (language: Language) =>
+        new WatchedFile(join(hostDist, fileOf(language)), parseDrawing, onInvalid);
+      return { fr: drawing('fr'), en: drawing('en'), ar: drawing('ar') };
+    };
+    this.frames = drawings(prerenderedFrame);
+    this.placeholders = {
+      site: drawings((language) => prerenderedPlaceholder(language, 'site')),
+      app: drawings((language) => prerenderedPlaceholder(language, 'app')),
+    };
   }
 
   /** What surrounds the pages of a language, the same object until the build of the host changes it. */
   frame(language: Language): Promise<Drawing | undefined> {
     return this.frames[language].read();
+  }
+
+  /** What stands in the place of a page until it has loaded; that of a work screen has its frame around it. */
+  placeholder(language: Language, frame: Frame): Promise<Drawing | undefined> {
+    return this.placeholders[frame][language].read();
   }
 
   /** What of the halls a page depends on. */
@@ -123,20 +149,35 @@ function planPage(html: string, { now, drawing }: ShownPlan): string {
   );
 }
 
+/** What a page of the site is put into. */
+export type Surroundings = Pick<Wanted, 'registry' | 'language' | 'frame'> & { path: string };
+
 /** A page in the frame of the site, with the registry's links. */
-export function inFrame(
-  page: Drawing,
-  {
-    registry,
-    language,
-    frame,
-    path,
-  }: Pick<Wanted, 'registry' | 'language' | 'frame'> & { path: string },
+export function inFrame(page: Drawing, surroundings: Surroundings): Prerendered {
+  const framed = framedPage(page, surroundings);
+  return { readable: true, ...shown(framed, `<div id="${PRERENDERED_ID}">`) };
+}
+
+/** What is shown until a page has loaded that no build drew; without surroundings it has its frame around it. */
+export function untilLoaded(
+  placeholder: Drawing,
+  title: string,
+  surroundings: Surroundings | undefined,
 ): Prerendered {
-  const framed = withLinks(frame.html, registry, language, path);
-  const styles = styleElements(`${frame.css}${page.css}`);
-  const body = `<div id="${PRERENDERED_ID}">${framed.replace(PAGE_MARK, () => page.html)}</div>`;
-  return { styles, body, hashes: inlineHashes(styles) };
+  const html = placeholder.html.replaceAll(TITLE_MARK, () => escapeHtml(title));
+  const page = { ...placeholder, html };
+  const framed = surroundings ? framedPage(page, surroundings) : page;
+  return { readable: false, ...shown(framed, `<div id="${PRERENDERED_ID}" ${PLACEHOLDER}>`) };
+}
+
+function framedPage(page: Drawing, { registry, language, frame, path }: Surroundings): Drawing {
+  const html = withLinks(frame.html, registry, language, path).replace(PAGE_MARK, () => page.html);
+  return { css: `${frame.css}${page.css}`, html };
+}
+
+function shown({ css, html }: Drawing, start: string): Omit<Prerendered, 'readable'> {
+  const styles = styleElements(css);
+  return { styles, body: `${start}${html}</div>`, hashes: inlineHashes(styles) };
 }
 
 /** Global rules have an element of their own: the live page replaces them when the writing direction changes. */

@@ -1,8 +1,9 @@
 import { useLanguage, useTranslation } from '@mosta/shared/i18n';
 import { useOnline } from '@mosta/shared/queries';
-import { SlowSentence } from '@mosta/shared/shell';
-import { Box, Button, PAGE_MARGINS, Skeleton, Stack, Typography } from '@mosta/shared/ui';
-import { PrerenderedText, ShowLivePage } from '../page/live-page';
+import { Box, Button, Stack, Typography } from '@mosta/shared/ui';
+import type { ComponentProps } from 'react';
+import { PagePlaceholder } from '../layout/page-placeholder';
+import { PrerenderedText, ShowLiveFrame, ShowLivePage } from '../page/live-page';
 import { hasPrerenderedText, isPrerenderedPageShown } from '../page/prerendered-page';
 import { useRemotes } from './remotes-context';
 
@@ -63,42 +64,16 @@ export function RemoteFallback({ remote, size, code, detail, onRetry }: RemoteFa
   );
 }
 
-type RemoteLoadingProps = {
-  size: 'page' | 'slot';
-  /** The page's, which is known before its code. */
-  title?: string | undefined;
-};
-
-/** Placeholder for a page or widget while its code loads; none in the live page while the prerendered one is shown. */
-export function RemoteLoading(props: RemoteLoadingProps) {
-  return isPrerenderedPageShown() ? null : <Placeholder {...props} />;
-}
-
-/** The title is no heading yet: the page brings its own. */
-function Placeholder({ size, title }: RemoteLoadingProps) {
-  const { t } = useTranslation('host');
+/**
+ * Placeholder for a page or widget while its code loads; none while the prerendered page is shown, which has more to read. Where
+ * the build drew no page, the live frame takes its place before the page is there.
+ */
+export function RemoteLoading(props: ComponentProps<typeof PagePlaceholder>) {
+  if (isPrerenderedPageShown()) return null;
   return (
-    <Box
-      role="status"
-      aria-label={t('remote.loading')}
-      sx={{
-        ...PAGE_MARGINS,
-        paddingBlock: size === 'page' ? { xs: 12, md: 21 } : 4,
-        minBlockSize: size === 'page' ? '70vh' : 160,
-      }}
-    >
-      <Stack spacing={4}>
-        {title === undefined ? (
-          <Skeleton variant="rounded" height={48} width="46%" />
-        ) : (
-          <Typography variant="h2" component="p" sx={{ color: 'olive' }}>
-            {title}
-          </Typography>
-        )}
-        <Skeleton variant="rounded" height={20} width="70%" />
-        <Skeleton variant="rounded" height={size === 'page' ? 280 : 80} />
-      </Stack>
-      <SlowSentence />
-    </Box>
+    <>
+      <PagePlaceholder {...props} />
+      {props.size === 'page' && <ShowLiveFrame />}
+    </>
   );
 }

@@ -1,7 +1,7 @@
-import { PRERENDERED_ID } from '@mosta/shared/contract/prerendered';
-import { render, screen } from '@testing-library/react';
-import { PrerenderedText, ShowLivePage } from './live-page';
-import { hideRoot, isPrerenderedPageShown } from './prerendered-page';
+import { PLACEHOLDER, PRERENDERED_ID } from '@mosta/shared/contract/prerendered';
+import { act, render, screen } from '@testing-library/react';
+import { PrerenderedText, ShowLiveFrame, ShowLivePage } from './live-page';
+import { hasPrerenderedText, hideRoot, isPrerenderedPageShown } from './prerendered-page';
 
 /** Sets up the document as the server sends it. @returns the root element of the live page */
 function servePage(): HTMLElement {
@@ -81,4 +81,41 @@ it('leaves the text readable under the notice of a page that failed', () => {
   );
   expect(screen.getByRole('alert')).toBeVisible();
   expect(root).toContainElement(screen.getByRole('link', { name: 'Écrire encore' }));
+});
+
+describe('a page that no build drew', () => {
+  const shown = () => document.getElementById(PRERENDERED_ID);
+  let root: HTMLElement;
+  beforeEach(() => {
+    jest.useFakeTimers();
+    history.pushState({}, '', '/login');
+    root = servePage();
+    shown()?.setAttribute(PLACEHOLDER, '');
+  });
+  afterEach(() => jest.useRealTimers());
+
+  it('has nothing to read while it loads', () => {
+    expect(isPrerenderedPageShown()).toBe(false);
+    expect(hasPrerenderedText()).toBe(false);
+    render(<PrerenderedText />, { container: root });
+    expect(root).not.toHaveTextContent('Écrire');
+    expect(shown()).toBeNull();
+  });
+
+  it('takes the place of its placeholder', () => {
+    const { rerender } = render(<ShowLiveFrame />, { container: root });
+    expect(shown()).not.toBeNull();
+    rerender(<ShowLivePage />);
+    expect(shown()).toBeNull();
+    expect(root.parentElement).toBe(document.body);
+  });
+
+  it('has a live frame without it where it takes long', () => {
+    render(<ShowLiveFrame />, { container: root });
+    act(() => jest.advanceTimersByTime(999));
+    expect(shown()).not.toBeNull();
+    act(() => jest.advanceTimersByTime(1));
+    expect(shown()).toBeNull();
+    expect(root.parentElement).toBe(document.body);
+  });
 });

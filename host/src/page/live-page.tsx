@@ -13,6 +13,21 @@ export function ShowLivePage() {
   return null;
 }
 
+/** Most pages are there by then, and take the prerendered placeholder's place themselves: laying out the frame alone would delay them. */
+const FRAME_ALONE_MS = 1000;
+
+/** Rendered beside the placeholder of a page that no build drew: where the page takes long, its live frame works without it. */
+export function ShowLiveFrame() {
+  useEffect(() => {
+    const timer = setTimeout(() => {
+      showLivePage();
+      carryOutLater();
+    }, FRAME_ALONE_MS);
+    return () => clearTimeout(timer);
+  }, []);
+  return null;
+}
+
 /** Rendered under the notice of a page that failed: its prerendered text stays readable. */
 export function PrerenderedText() {
   const box = useRef<HTMLDivElement>(null);

@@ -1,4 +1,4 @@
-import { PRERENDERED_ID, PRERENDERED_STYLE } from '@mosta/shared/contract/prerendered';
+import { PLACEHOLDER, PRERENDERED_ID, PRERENDERED_STYLE } from '@mosta/shared/contract/prerendered';
 import { disableControls, type EarlyInput, findEarlyInput } from './early-input';
 
 /**
@@ -22,8 +22,10 @@ let failedPage: { pathname: string; nodes: Node[] } | null = null;
 
 const prerenderedPage = () => document.getElementById(PRERENDERED_ID);
 
+/** Whether a page is shown that a build drew: there is something to read, which stays until the live page is whole. */
 export function isPrerenderedPageShown(): boolean {
-  return prerenderedPage() !== null;
+  const page = prerenderedPage();
+  return page !== null && !page.hasAttribute(PLACEHOLDER);
 }
 
 /** Whether the prerendered text of the current address can be shown under the notice of a failure. */
@@ -33,7 +35,7 @@ export function hasPrerenderedText(): boolean {
 
 /** Takes the app's root element out of sight and reach while a prerendered page is shown. */
 export function hideRoot(root: HTMLElement): void {
-  if (!isPrerenderedPageShown()) return;
+  if (!prerenderedPage()) return;
   prerenderedPath = location.pathname;
   const hidden = document.createElement('div');
   hidden.hidden = true;
@@ -82,7 +84,7 @@ export function carryOutEarlyInput(): void {
  * @returns the prerendered text, to show under the notice; empty when there is none for the current address
  */
 export function takePrerenderedText(): Node[] {
-  const main = prerenderedPage()?.querySelector('main');
+  const main = isPrerenderedPageShown() ? prerenderedPage()?.querySelector('main') : undefined;
   if (main) failedPage = { pathname: location.pathname, nodes: [...main.childNodes] };
   attachRoot();
   if (main) disableControls(main);

@@ -1,16 +1,19 @@
 import { BAR_PLACES, NAVIGATION_GROUPS, SITE_MAP_GROUPS } from '@mosta/shared/contract/descriptor';
 import { DEFAULT_LANGUAGE, type Language } from '@mosta/shared/contract/languages';
-import { PAGE_MARK } from '@mosta/shared/contract/prerendered';
-import { prerenderedFrame } from '@mosta/shared/contract/published';
+import { PAGE_MARK, TITLE_MARK } from '@mosta/shared/contract/prerendered';
+import { prerenderedFrame, prerenderedPlaceholder } from '@mosta/shared/contract/published';
 import { emptyRegistry, type Registry } from '@mosta/shared/contract/registry';
 import { provideAnswers } from '@mosta/shared/http';
 import { registerCatalogue, startI18n } from '@mosta/shared/i18n';
 import { drawAppIcons } from '@mosta/shared/prerender/app-icons';
 import type { PrerenderedFile } from '@mosta/shared/prerender/prerender-pages';
-import { asFile, renderStatic } from '@mosta/shared/prerender/render-static';
-import { createMemoryRouter, RouterProvider } from '@mosta/shared/router';
+import { asFile, renderStatic, rulesOf } from '@mosta/shared/prerender/render-static';
+import { createMemoryRouter, Outlet, RouterProvider } from '@mosta/shared/router';
 import { PortalProviders } from '@mosta/shared/shell';
+import type { ReactNode } from 'react';
 import { RemotesContext } from '../federation/remotes-context';
+import { AppFrame } from '../layout/app-frame';
+import { PagePlaceholder } from '../layout/page-placeholder';
 import { SiteFrame } from '../layout/site-frame';
 import { providePageConfig } from '../page/page-config';
 
@@ -18,11 +21,18 @@ const LABEL = 'portal-label';
 const path = (group: string) => `/portal-path-${group}`;
 const barPath = (place: string) => path(`bar-${place}`);
 
-/** Renders the site's frame in one language, with the first edition; with one of them the icons, which have no words. */
+/**
+ * Renders the site's frame in one language, with the first edition, and what stands in the place of a page until it has loaded; with
+ * one of the languages the icons, which have no words.
+ */
 export async function prerender(language: Language): Promise<PrerenderedFile[]> {
   await begin(language);
-  const frame = { file: prerenderedFrame(language), text: await drawFrame(language) };
-  return [frame, ...(language === DEFAULT_LANGUAGE ? drawAppIcons() : [])];
+  return [
+    { file: prerenderedFrame(language), text: await drawFrame(language) },
+    { file: prerenderedPlaceholder(language, 'site'), text: await drawPlaceholder(language) },
+    { file: prerenderedPlaceholder(language, 'app'), text: await drawAppPlaceholder(language) },
+    ...(language === DEFAULT_LANGUAGE ? drawAppIcons() : []),
+  ];
 }
 
 /** Makes ready to draw the frame anew from what it shows, as `preparePages` does pages. */
@@ -46,6 +56,26 @@ async function begin(language: Language): Promise<void> {
  * entry is rendered, between marks at which the server repeats or leaves it out.
  */
 async function drawFrame(language: Language): Promise<string> {
+  const page = inPortal(<SiteFrame />, PAGE_MARK, language);
+  const { css, html } = await renderStatic(page, language);
+  return asFile({ css, html: withMarks(html) });
+}
+
+/** What a page of the site shows until it has loaded, for the frame of `drawFrame`, which has the rules of every page. */
+async function drawPlaceholder(language: Language): Promise<string> {
+  const known = await rulesOf(inPortal(<Outlet />, null, language), language);
+  const page = inPortal(<Outlet />, <PagePlaceholder size="page" title={TITLE_MARK} />, language);
+  return asFile(await renderStatic(page, language, known));
+}
+
+/** The same of a work screen, with its frame, which names no page. */
+async function drawAppPlaceholder(language: Language): Promise<string> {
+  const page = inPortal(<AppFrame />, <PagePlaceholder size="page" title={TITLE_MARK} />, language);
+  return asFile(await renderStatic(page, language));
+}
+
+/** A frame with its content among what the host provides. */
+function inPortal(frame: ReactNode, content: ReactNode, language: Language) {
   const registry = markedRegistry();
   providePageConfig({
     environment: 'production',
@@ -57,17 +87,15 @@ async function drawFrame(language: Language): Promise<string> {
     status: 200,
   });
   const router = createMemoryRouter([
-    { element: <SiteFrame />, children: [{ path: '*', element: PAGE_MARK }] },
+    { element: frame, children: [{ path: '*', element: content }] },
   ]);
-  const { css, html } = await renderStatic(
+  return (
     <PortalProviders>
       <RemotesContext value={{ registry, loader: () => undefined, preload: () => undefined }}>
         <RouterProvider router={router} />
       </RemotesContext>
-    </PortalProviders>,
-    language,
+    </PortalProviders>
   );
-  return asFile({ css, html: withMarks(html) });
 }
 
 /** What the frame does not have once the fair is over. */

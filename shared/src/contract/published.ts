@@ -1,4 +1,8 @@
+import type { RouteDescriptor } from './descriptor';
 import type { Language } from './languages';
+
+/** What surrounds a page. */
+export type Frame = RouteDescriptor['frame'];
 
 /** File of the registry, in the portal's data folder and at the server's root. */
 export const REGISTRY_FILE = 'registry.json';
@@ -125,4 +129,9 @@ export function prerenderedPage(language: Language, path: string): string {
 /** File of the prerendered frame, relative to the host's build. */
 export function prerenderedFrame(language: Language): string {
   return `${PRERENDER_FOLDER}/${language}.html`;
+}
+
+/** File of what stands in the place of a page until it has loaded, by the frame of its route; relative to the host's build. */
+export function prerenderedPlaceholder(language: Language, frame: Frame): string {
+  return `${PRERENDER_FOLDER}/${language}-${frame}.html`;
 }
