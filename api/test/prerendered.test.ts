@@ -20,6 +20,8 @@ beforeAll(async () => {
   write(join(service.hostDist, 'prerender'), 'ar.html', FRAME);
   const placeholder = '<style>.wait{}</style><p>[[portal-title]]</p>';
   write(join(service.hostDist, 'prerender'), 'ar-site.html', placeholder);
+  const unknown = '<style>.lost{}</style><h1>الصفحة غير موجودة</h1>';
+  write(join(service.hostDist, 'prerender'), 'ar-unknown.html', unknown);
   const appFrame = '<style>.work{}</style><main><p>[[portal-title]]</p></main>';
   write(join(service.hostDist, 'prerender'), 'ar-app.html', appFrame);
   write(join(versions, '1.0.0/prerender/fr'), 'bonjour.html', `<style>.page{}</style>${TEXT}`);

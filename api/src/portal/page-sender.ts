@@ -192,7 +192,7 @@ export function createPageSender(options: Options) {
     const canaries = place === undefined ? '' : shownCanaries(registry, place).join();
     const placeholder = tested
       ? undefined
-      : await prerendered.placeholder(language, match?.route.frame ?? 'site');
+      : await prerendered.placeholder(language, match?.route.frame ?? 'unknown');
     const page: PageRequest = {
       placeholder,
       ...{ template: built, match, row, origin, language, edition, settings },

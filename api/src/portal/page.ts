@@ -19,7 +19,7 @@ import type { Drawing } from './drawn-page';
 import { headElements } from './head';
 import { DISABLED, NOTICES } from './notices';
 import { lateFiles, preloadLinks } from './preloads';
-import { inFrame, type Prerendered, type Surroundings, untilLoaded } from './prerendered';
+import { inFrame, type Prerendered, untilLoaded } from './prerendered';
 import { speculationRules } from './speculation-rules';
 
 /** What the address bar shows for a page that no remote declares. */
@@ -179,10 +179,10 @@ function undrawnPage(
   return frame && untilLoaded(placeholder, title, { registry, language, frame, path: route.path });
 }
 
-/** What an address says that no remote declares; undefined where the host's build drew no frame. */
-function unknownPage({ registry, language, frame }: PageRequest): Prerendered | undefined {
-  const { title, description } = NOT_FOUND[language];
-  return frame && noticePage(title, description, { registry, language, frame, path: '' });
+/** What an address says that no remote declares; undefined where the host's build drew nothing. */
+function unknownPage({ registry, language, frame, placeholder }: PageRequest) {
+  if (!frame || !placeholder) return undefined;
+  return inFrame(placeholder, { registry, language, frame, path: '' });
 }
 
 /** What a page of a part that is switched off says at once, before any script. */
@@ -193,13 +193,9 @@ function disabledPage(
   const { title, text } = DISABLED[language];
   const bare = { css: '', html: `<main>${PAGE_MARK}</main>` };
   const surroundings = { registry, language, frame: frame ?? bare, path: route.path };
-  return noticePage(title(descriptor.label[language]), text, surroundings);
-}
-
-function noticePage(title: string, text: string, surroundings: Surroundings): Prerendered {
   const html = [
-    `<div style="${NOTICE_STYLE}">`,
-    `<h1>${escapeHtml(title)}</h1>`,
+    `<div style="${DISABLED_STYLE}">`,
+    `<h1>${escapeHtml(title(descriptor.label[language]))}</h1>`,
     `<p>${escapeHtml(text)}</p>`,
     '</div>',
   ].join('');
@@ -207,4 +203,4 @@ function noticePage(title: string, text: string, surroundings: Surroundings): Pr
 }
 
 /** As the host's own notice, which takes its place. */
-const NOTICE_STYLE = 'max-width:720px;margin-inline:auto;padding:48px 20px';
+const DISABLED_STYLE = 'max-width:720px;margin-inline:auto;padding:48px 20px';

@@ -20,7 +20,7 @@ import {
   TITLE_MARK,
 } from '@mosta/shared/contract/prerendered';
 import {
-  type Frame,
+  type PagePlace,
   prerenderedFrame,
   prerenderedPage,
   prerenderedPlaceholder,
@@ -81,7 +81,7 @@ type PageWanted = Pick<Wanted, 'version' | 'match' | 'language' | 'drawn'>;
 export class PrerenderedPages {
   private readonly pages: VersionFiles<DrawnPage>;
   private readonly frames: Record<Language, WatchedFile<Drawing>>;
-  private readonly placeholders: Record<Frame, Record<Language, WatchedFile<Drawing>>>;
+  private readonly placeholders: Record<PagePlace, Record<Language, WatchedFile<Drawing>>>;
 
   constructor(remotesDir: string, hostDist: string, onInvalid: (error: unknown) => void) {
     this.pages = new VersionFiles(remotesDir, parsePage);
@@ -94,6 +94,7 @@ export class PrerenderedPages {
     this.placeholders = {
       site: drawings((language) => prerenderedPlaceholder(language, 'site')),
       app: drawings((language) => prerenderedPlaceholder(language, 'app')),
+      unknown: drawings((language) => prerenderedPlaceholder(language, 'unknown')),
     };
   }
 
@@ -102,9 +103,9 @@ export class PrerenderedPages {
     return this.frames[language].read();
   }
 
-  /** What stands in the place of a page until it has loaded; that of a work screen has its frame around it. */
-  placeholder(language: Language, frame: Frame): Promise<Drawing | undefined> {
-    return this.placeholders[frame][language].read();
+  /** What is shown where no build drew a page, until it has loaded; that of a work screen has its frame around it. */
+  placeholder(language: Language, place: PagePlace): Promise<Drawing | undefined> {
+    return this.placeholders[place][language].read();
   }
 
   /** What of the halls a page depends on. */
@@ -149,8 +150,7 @@ function planPage(html: string, { now, drawing }: ShownPlan): string {
   );
 }
 
-/** What a page of the site is put into. */
-export type Surroundings = Pick<Wanted, 'registry' | 'language' | 'frame'> & { path: string };
+type Surroundings = Pick<Wanted, 'registry' | 'language' | 'frame'> & { path: string };
 
 /** A page in the frame of the site, with the registry's links. */
 export function inFrame(page: Drawing, surroundings: Surroundings): Prerendered {

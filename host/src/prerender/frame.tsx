@@ -16,6 +16,7 @@ import { AppFrame } from '../layout/app-frame';
 import { PagePlaceholder } from '../layout/page-placeholder';
 import { SiteFrame } from '../layout/site-frame';
 import { providePageConfig } from '../page/page-config';
+import { UnknownAddress } from '../pages/unknown-address';
 
 const LABEL = 'portal-label';
 const path = (group: string) => `/portal-path-${group}`;
@@ -29,7 +30,11 @@ export async function prerender(language: Language): Promise<PrerenderedFile[]> 
   await begin(language);
   return [
     { file: prerenderedFrame(language), text: await drawFrame(language) },
-    { file: prerenderedPlaceholder(language, 'site'), text: await drawPlaceholder(language) },
+    { file: prerenderedPlaceholder(language, 'site'), text: await drawInFrame(WAITING, language) },
+    {
+      file: prerenderedPlaceholder(language, 'unknown'),
+      text: await drawInFrame(<UnknownAddress />, language),
+    },
     { file: prerenderedPlaceholder(language, 'app'), text: await drawAppPlaceholder(language) },
     ...(language === DEFAULT_LANGUAGE ? drawAppIcons() : []),
   ];
@@ -61,17 +66,18 @@ async function drawFrame(language: Language): Promise<string> {
   return asFile({ css, html: withMarks(html) });
 }
 
-/** What a page of the site shows until it has loaded, for the frame of `drawFrame`, which has the rules of every page. */
-async function drawPlaceholder(language: Language): Promise<string> {
+/** What a page shows until it has loaded. */
+const WAITING = <PagePlaceholder size="page" title={TITLE_MARK} />;
+
+/** Content for the frame of `drawFrame`, which has the rules of every page. */
+async function drawInFrame(content: ReactNode, language: Language): Promise<string> {
   const known = await rulesOf(inPortal(<Outlet />, null, language), language);
-  const page = inPortal(<Outlet />, <PagePlaceholder size="page" title={TITLE_MARK} />, language);
-  return asFile(await renderStatic(page, language, known));
+  return asFile(await renderStatic(inPortal(<Outlet />, content, language), language, known));
 }
 
-/** The same of a work screen, with its frame, which names no page. */
+/** What a work screen shows until it has loaded, with its frame, which names no page. */
 async function drawAppPlaceholder(language: Language): Promise<string> {
-  const page = inPortal(<AppFrame />, <PagePlaceholder size="page" title={TITLE_MARK} />, language);
-  return asFile(await renderStatic(page, language));
+  return asFile(await renderStatic(inPortal(<AppFrame />, WAITING, language), language));
 }
 
 /** A frame with its content among what the host provides. */

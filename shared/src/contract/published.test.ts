@@ -20,7 +20,7 @@ it('names what lies beside a version', () => {
   expect(versionPath('hotels', '1.0.0-abc')).toBe('/remotes/hotels/1.0.0-abc/');
   expect(prerenderedPage('ar', '/PlanSalon')).toBe('prerender/ar/plansalon.html');
   expect(prerenderedFrame('fr')).toBe('prerender/fr.html');
-  expect(prerenderedPlaceholder('fr', 'site')).toBe('prerender/fr-site.html');
+  expect(prerenderedPlaceholder('fr', 'unknown')).toBe('prerender/fr-unknown.html');
 });
 
 it.each([

@@ -1,8 +1,8 @@
 import type { RouteDescriptor } from './descriptor';
 import type { Language } from './languages';
 
-/** What surrounds a page. */
-export type Frame = RouteDescriptor['frame'];
+/** Where a page stands: in a frame of the host, or at an address that no remote declares. */
+export type PagePlace = RouteDescriptor['frame'] | 'unknown';
 
 /** File of the registry, in the portal's data folder and at the server's root. */
 export const REGISTRY_FILE = 'registry.json';
@@ -131,7 +131,7 @@ export function prerenderedFrame(language: Language): string {
   return `${PRERENDER_FOLDER}/${language}.html`;
 }
 
-/** File of what stands in the place of a page until it has loaded, by the frame of its route; relative to the host's build. */
-export function prerenderedPlaceholder(language: Language, frame: Frame): string {
-  return `${PRERENDER_FOLDER}/${language}-${frame}.html`;
+/** File of what is shown where no build drew a page, until it has loaded; relative to the host's build. */
+export function prerenderedPlaceholder(language: Language, place: PagePlace): string {
+  return `${PRERENDER_FOLDER}/${language}-${place}.html`;
 }
