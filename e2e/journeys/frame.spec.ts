@@ -206,6 +206,8 @@ for (const { account, role } of [
     await expect(own).toHaveCount(1);
     await expect(own).toHaveAttribute('href', HOMES[role]);
     await expect(banner(page).getByRole('link', { name: 'Devenir exposant' })).toBeHidden();
+    // The fallback of a face is a pixel narrower.
+    await page.evaluate(() => document.fonts.ready.then(() => undefined));
     const before = await own.boundingBox();
     await start();
     await becomeStill(page);
