@@ -1,4 +1,4 @@
-import { openWithoutScripts } from '../support/late-scripts';
+import { holdScripts, openWithoutScripts } from '../support/late-scripts';
 import { expect, test } from '../support/test';
 
 type Fetched = { painted: number; scripts: { name: string; start: number }[]; styles: string[] };
@@ -79,14 +79,7 @@ test.describe('a page that no build drew', () => {
 
   test('opens its menu where it was pressed while the page itself takes long', async ({ page }) => {
     await page.setViewportSize({ width: 390, height: 844 });
-    let release: () => void = () => undefined;
-    const released = new Promise<void>((resolve) => {
-      release = resolve;
-    });
-    await page.route('**/remotes/exhibitor/**/*.js', async (route) => {
-      await released;
-      await route.continue();
-    });
+    const release = await holdScripts(page, '**/remotes/exhibitor/**/*.js');
     await page.goto('/login', { waitUntil: 'commit' });
     await page.getByRole('button', { name: 'Ouvrir le menu' }).click();
     await expect(page.getByRole('button', { name: 'Fermer le menu' })).toBeVisible();

@@ -1,5 +1,5 @@
 import type { Locator, Page } from '@playwright/test';
-import { openWithoutScripts } from '../support/late-scripts';
+import { holdScripts, openWithoutScripts } from '../support/late-scripts';
 import { expect, liveShown, test } from '../support/test';
 
 /** Resolves once the live page is whole and would have taken the place, were no press under way. */
@@ -209,15 +209,8 @@ test('whoever follows a link gets nothing of what was pressed before', async ({ 
 });
 
 test('a press while the remote alone is slow is not lost', async ({ page }) => {
-  let release: () => void = () => undefined;
-  const released = new Promise<void>((resolve) => {
-    release = resolve;
-  });
   const held = page.waitForRequest('**/remotes/public/**/*.js');
-  await page.route('**/remotes/public/**/*.js', async (route) => {
-    await released;
-    await route.continue();
-  });
+  const release = await holdScripts(page, '**/remotes/public/**/*.js');
   await page.goto('/program', { waitUntil: 'domcontentloaded' });
   await held;
   const filter = page.getByRole('button', { name: /^Ateliers interactifs/ });

@@ -17,7 +17,7 @@ const request: PageRequest = {
   settings: { environment: 'test', overrides: false, remoteOrigins: [] },
   preview: false,
   frame: undefined,
-  placeholder: undefined,
+  readPlaceholder: async () => undefined,
   readManifest: async () => undefined,
   readPrerendered: async () => undefined,
 };

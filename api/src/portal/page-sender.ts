@@ -190,16 +190,15 @@ export function createPageSender(options: Options) {
       match && !tested ? drawnPages.rows.asked(match.route, { pathname, search }) : undefined;
     const { halls, drawn } = tested ? NOTHING : await shownBy(seen, match, language, search, row);
     const canaries = place === undefined ? '' : shownCanaries(registry, place).join();
-    const placeholder = tested
-      ? undefined
-      : await prerendered.placeholder(language, match?.route.frame ?? 'unknown');
     const page: PageRequest = {
-      placeholder,
       ...{ template: built, match, row, origin, language, edition, settings },
       preview: previewed !== undefined,
       registry: seen,
       readManifest: (url) => manifests.read(url),
       frame: tested ? undefined : frame,
+      // A build of the host writes it together with the template, by which the page is kept.
+      readPlaceholder: async () =>
+        tested ? undefined : prerendered.placeholder(language, match?.route.frame ?? 'unknown'),
       readPrerendered: async (version, matched) => {
         if (tested || frame === undefined) return undefined;
         const asked = { registry: seen, version, match: matched, language, frame, halls, drawn };
@@ -207,7 +206,7 @@ export function createPageSender(options: Options) {
       },
     };
     const parts = [
-      ...[built, registry, frame, placeholder, halls && String(halls.stands), halls?.plan?.now],
+      ...[built, registry, frame, halls && String(halls.stands), halls?.plan?.now],
       ...[halls?.plan?.hall, halls?.plan?.drawing.id, drawn ?? undefined],
       ...[row === 'unknown' || row?.row, canaries, match?.remote, match?.route.path],
       ...[language, edition, origin, tested],

@@ -47,8 +47,8 @@ export type PageRequest = {
   readManifest: (url: string) => Promise<unknown>;
   /** What surrounds a page of the site; undefined when the host's build drew nothing. */
   frame: Drawing | undefined;
-  /** What is shown until a page has loaded that no build drew; undefined as the frame. */
-  placeholder: Drawing | undefined;
+  /** Reads what is shown until a page has loaded that no build drew; undefined as the frame. */
+  readPlaceholder: () => Promise<Drawing | undefined>;
   /** Reads what the builds drew of a route; undefined when they drew nothing. */
   readPrerendered: (
     version: RegistryVersion,
@@ -95,7 +95,7 @@ export async function renderPage(request: PageRequest): Promise<Page> {
   const prerendered = disabled
     ? disabledPage(request, disabled)
     : version && match && (await request.readPrerendered(version, match));
-  const drawn = prerendered ?? (match ? undrawnPage(request, match, title) : unknownPage(request));
+  const drawn = prerendered ?? (await undrawnPage(request, title));
   const readable = drawn?.readable ?? false;
   const rules = drawn ? speculationRules(registry) : undefined;
   const notices = NOTICES[language];
@@ -168,21 +168,17 @@ function withEdition(data: PageData | undefined, edition: CurrentEdition): PageD
   return { ...data, answers: `{${own},${data.answers.slice(1)}` };
 }
 
-/** A page that appears with its scripts: until then its frame, and its title. */
-function undrawnPage(
-  { registry, language, frame, placeholder }: PageRequest,
-  { route }: ResolvedRoute,
+/** A page that appears with its scripts: until then its frame and title, or what an address says that no remote declares. */
+async function undrawnPage(
+  { registry, language, frame, match, readPlaceholder }: PageRequest,
   title: string,
-): Prerendered | undefined {
+): Promise<Prerendered | undefined> {
+  const placeholder = await readPlaceholder();
   if (!placeholder) return undefined;
-  if (route.frame === 'app') return untilLoaded(placeholder, title, undefined);
-  return frame && untilLoaded(placeholder, title, { registry, language, frame, path: route.path });
-}
-
-/** What an address says that no remote declares; undefined where the host's build drew nothing. */
-function unknownPage({ registry, language, frame, placeholder }: PageRequest) {
-  if (!frame || !placeholder) return undefined;
-  return inFrame(placeholder, { registry, language, frame, path: '' });
+  if (match?.route.frame === 'app') return untilLoaded(placeholder, title, undefined);
+  if (!frame) return undefined;
+  const surroundings = { registry, language, frame, path: match?.route.path ?? '' };
+  return match ? untilLoaded(placeholder, title, surroundings) : inFrame(placeholder, surroundings);
 }
 
 /** What a page of a part that is switched off says at once, before any script. */
